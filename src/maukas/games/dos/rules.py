@@ -1,0 +1,375 @@
+"""The rules of DOS: deal, what is legal, what a move does, what a hand counts."""
+
+from maukas.games.bits import bit, lowest, without_lowest
+from maukas.games.dos.cards import CARDS, lower_cards, partner_cards, points, same_colour, single_cards
+from maukas.games.dos.state import (
+    ADD, AUTO, BONUS, CALL, CATCH, COVERED, DRAW, DRAW_ENDS, DRAWN_COVER, DREW, END, MATCH_LAST, MUST, NEXT_MOVE, START,
+    State, cover_action, cover_first, cover_second, cover_target,
+)
+from maukas.games.dos.row import ALL, clear_row, put_in_row, refill_row
+from maukas.games.hands import draw_card, take_from_hand
+from maukas.games.piles import drawable
+from maukas.games.rule import push, rule
+from maukas.games.state import NO_CARD, NO_SEAT, OVER
+
+# The deal
+
+@rule
+def deal(state: State, dealer: int) -> None:
+    """Deal from the shuffled draw pile and lay out the centre row."""
+    state.dealer = dealer
+    state.phase = START
+    state.winner = NO_SEAT
+    state.drawn = NO_CARD
+    for _ in range(state.hand_size):                    # D-06
+        for step in range(1, state.seats + 1):
+            draw_card(state, (dealer + step) % state.seats, ALL)
+    refill_row(state)                                   # D-07, AD-04
+    state.turn = (dealer + 1) % state.seats             # D-10
+
+
+# What is legal
+
+@rule
+def may_cover(state: State) -> bool:
+    """Whether the seat on turn may cover (more) centre cards in this phase."""
+    if state.phase == START:                            # D-11
+        return True
+    if state.phase == DREW:                             # D-23, AD-09
+        return state.after_draw != DRAWN_COVER or state.drawn != NO_CARD
+    if state.phase == COVERED:                          # D-15, AD-07
+        return state.after_draw != DRAWN_COVER or state.drawn == NO_CARD
+    return False                                        # AD-06
+
+
+@rule
+def turn_actions(state: State, actions: list[int]) -> None:
+    """Note what the seat on turn may do, saying and catching left out."""
+    if may_cover(state):
+        open_targets = open_cards(state)
+        while open_targets != 0:
+            cover_actions(state, lowest(open_targets), actions)
+            open_targets = without_lowest(open_targets)
+    if state.phase == START:                            # D-11, D-22, AD-11
+        push(actions, DRAW)
+    elif may_add(state):                                # D-24, AD-12; D-18, D-28
+        cards = state.held[state.turn]
+        while cards != 0:
+            push(actions, ADD + lowest(cards))
+            cards = without_lowest(cards)
+    if may_end(state):
+        push(actions, END)
+
+
+@rule
+def open_cards(state: State) -> int:
+    """The set of centre cards that are not covered yet (D-15)."""
+    cards = 0
+    for place in range(state.row_size):
+        if state.first[place] == NO_CARD:
+            cards |= bit(state.row[place])
+    return cards
+
+
+@rule
+def cover_actions(state: State, target: int, actions: list[int]) -> None:
+    """Note every way to cover the centre card `target` with one card or two."""
+    held = state.held[state.turn]
+    singles = held & single_cards(target)
+    while singles != 0:
+        note_cover(state, lowest(singles), NO_CARD, target, actions)
+        singles = without_lowest(singles)
+    firsts = held & lower_cards(target)
+    while firsts != 0:
+        first = lowest(firsts)
+        seconds = held & partner_cards(first, target) & ~(bit(first) - 1)
+        if state.hands[state.turn][first] == 1:
+            seconds &= ~bit(first)
+        while seconds != 0:
+            note_cover(state, first, lowest(seconds), target, actions)
+            seconds = without_lowest(seconds)
+        firsts = without_lowest(firsts)
+
+
+@rule
+def note_cover(state: State, first: int, second: int, target: int, actions: list[int]) -> None:
+    """Note a cover, unless a house rule wants the drawn card in it."""
+    if uses_drawn_card(state, first, second):
+        push(actions, cover_action(first, second, target))
+
+
+@rule
+def uses_drawn_card(state: State, first: int, second: int) -> bool:
+    """Whether a cover keeps to the house rule that after a draw the drawn card must be part of it (AD-09)."""
+    if state.phase != DREW or state.after_draw != DRAWN_COVER:
+        return True
+    return first == state.drawn or second == state.drawn
+
+
+@rule
+def may_add(state: State) -> bool:
+    """Whether the seat on turn may add a hand card to the row now."""
+    if state.last_card == MATCH_LAST and state.hand_sizes[state.turn] == 1:
+        return False                                    # AD-15, as a house rule
+    return state.phase == DREW or (state.phase == BONUS and state.bonuses > 0)         # D-24; D-18, D-28
+
+
+@rule
+def may_end(state: State) -> bool:
+    """Whether the seat on turn may say that it is done."""
+    if state.phase == COVERED:                          # AD-07
+        return True
+    if state.phase == DREW:                             # AD-12: a card must be added, unless a house rule forbids it
+        return not may_add(state)
+    if state.phase == BONUS:                            # AD-13
+        return state.bonus != MUST or not may_add(state)
+    return False                                        # D-11
+
+
+@rule
+def may_call(state: State, seat: int) -> bool:
+    """Whether `seat` may call DOS! now."""
+    if state.phase == OVER or state.dos == AUTO:
+        return False
+    if state.exposed[seat]:                             # D-35, AD-27
+        return True
+    if seat != state.turn or state.called:
+        return False
+    size = state.hand_sizes[seat]                       # beforehand, if the next move can leave two cards
+    return size == 3 or (size == 4 and state.phase != BONUS) or (size == 1 and state.phase == START)
+
+
+@rule
+def may_catch(state: State, seat: int, caught: int) -> bool:
+    """Whether `seat` may call DOS! before the seat `caught` does."""
+    if state.phase == OVER or state.dos == AUTO or caught == seat:             # AD-28
+        return False
+    if state.exposed[caught]:                           # D-36, AD-27
+        return True
+    return state.false_catch_penalty > 0 and drawable(state, ALL) > state.owed     # AD-29, as a house rule
+
+
+@rule
+def call_actions(state: State, seat: int, actions: list[int]) -> None:
+    """Note what `seat` may say."""
+    if may_call(state, seat):
+        push(actions, CALL)
+    for caught in range(state.seats):
+        if may_catch(state, seat, caught):
+            push(actions, CATCH + caught)
+
+
+@rule
+def legal_actions(state: State, seat: int, actions: list[int]) -> None:
+    """Note everything that `seat` may do now."""
+    if seat == state.turn:
+        turn_actions(state, actions)
+    call_actions(state, seat, actions)
+
+
+# What a move does
+
+@rule
+def apply(state: State, seat: int, action: int) -> None:
+    """Carry out a legal action of `seat`."""
+    if action == CALL:
+        call(state, seat)
+    elif action >= CATCH:
+        catch(state, seat, action - CATCH)
+    else:
+        close_windows(state, seat)
+        if action == DRAW:
+            draw(state)
+        elif action == END:
+            end(state)
+        elif action >= ADD:
+            add(state, action - ADD)
+        else:
+            cover(state, cover_first(action), cover_second(action), cover_target(action))
+
+
+@rule
+def cover(state: State, first: int, second: int, target: int) -> None:
+    """The seat on turn lays one card, or two, on the centre card `target`."""
+    place = 0
+    while state.row[place] != target or state.first[place] != NO_CARD:
+        place += 1
+    state.first[place] = first
+    state.second[place] = second
+    take_from_hand(state, state.turn, first)
+    if second == NO_CARD:
+        if same_colour(first, target):                  # D-16, D-17, AD-18, AD-19, AD-21, AD-37
+            state.bonuses += 1
+    else:
+        take_from_hand(state, state.turn, second)
+        if same_colour(first, target) and same_colour(second, target) and same_colour(first, second):      # D-19, D-21, AD-20
+            state.bonuses += 1
+            state.doubles += 1
+    state.passes = 0
+    state.phase = COVERED
+    settle_hand(state)
+
+
+@rule
+def draw(state: State) -> None:
+    """The seat on turn draws one card (D-22)."""
+    state.drawn = draw_card(state, state.turn, ALL)
+    state.phase = DREW
+    if state.drawn != NO_CARD:
+        state.passes = 0
+        settle_hand(state)
+        if state.after_draw == DRAW_ENDS:               # AD-09, as a house rule; who could draw nothing covers or adds (AD-33)
+            end_turn(state)
+
+
+@rule
+def add(state: State, card: int) -> None:
+    """The seat on turn adds a hand card to the row: after a fruitless draw (D-24), or as a bonus (D-18, D-28)."""
+    take_from_hand(state, state.turn, card)
+    put_in_row(state, card)
+    state.passes = 0
+    settle_hand(state)
+    if state.phase == BONUS:
+        state.bonuses -= 1
+        if state.bonuses == 0:
+            end_turn(state)
+    elif state.phase == DREW:
+        tidy_row(state)
+
+
+@rule
+def end(state: State) -> None:
+    """The seat on turn is done: with covering, with bonus cards, or because it can do nothing at all."""
+    if state.phase == BONUS:
+        end_turn(state)
+        return
+    if state.phase == DREW:                             # AD-33 with AD-15: nothing could be drawn, and nothing be added
+        state.passes += 1
+        if state.passes == state.seats:
+            end_round(state, NO_SEAT)
+            return
+    tidy_row(state)
+
+
+@rule
+def tidy_row(state: State) -> None:
+    """The fixed order of the turn's end: clear the row, refill it, then the bonus cards or the next turn."""
+    clear_row(state)                                    # D-26
+    refill_row(state)                                   # D-27
+    if state.bonuses > 0:
+        state.phase = BONUS                             # D-28
+    else:
+        end_turn(state)
+
+
+@rule
+def settle_hand(state: State) -> None:
+    """The hand of the seat on turn has changed by its own doing: it may be empty, or down to two cards."""
+    seat = state.turn
+    size = state.hand_sizes[seat]
+    state.exposed[seat] = 0
+    if size == 0:                                       # D-38, AD-15, AD-16, AD-31
+        end_round(state, seat)
+    elif size == 2 and state.called == 0 and state.dos != AUTO:
+        state.exposed[seat] = 1                         # D-35, AD-26
+
+
+@rule
+def call(state: State, seat: int) -> None:
+    """`seat` calls DOS!: for the two cards it has, else for the two it is about to have."""
+    if state.exposed[seat]:
+        state.exposed[seat] = 0
+    else:
+        state.called = 1
+
+
+@rule
+def catch(state: State, seat: int, caught: int) -> None:
+    """`seat` calls DOS! before `caught` does; by a house rule a wrong catch is paid for."""
+    if state.exposed[caught]:
+        state.exposed[caught] = 0                       # AD-28: once
+        penalise(state, caught, state.call_penalty)     # D-36
+    else:
+        penalise(state, seat, state.false_catch_penalty)                       # AD-29
+
+
+@rule
+def penalise(state: State, seat: int, count: int) -> None:
+    """Penalty cards: at once, or on one's own turn at its end (D-37, AD-30)."""
+    if seat == state.turn:
+        state.owed += count
+    else:
+        take_cards(state, seat, count)
+
+
+@rule
+def take_cards(state: State, seat: int, count: int) -> None:
+    """Cards that a seat must take: they never bring a call with them (AD-26), and end what was open (AD-27)."""
+    for _ in range(count):
+        if draw_card(state, seat, ALL) != NO_CARD:
+            state.exposed[seat] = 0
+
+
+@rule
+def close_windows(state: State, seat: int) -> None:
+    """A turn decision of `seat`: by a house rule nobody else can be caught any more (AD-27)."""
+    if state.catch_window == NEXT_MOVE:
+        for other in range(state.seats):
+            if other != seat:
+                state.exposed[other] = 0
+
+
+@rule
+def serve_doubles(state: State) -> None:
+    """For each double colour of this turn all the others draw a card, from the left neighbour on (D-20, AD-05, AD-37)."""
+    for _ in range(state.doubles):
+        for step in range(1, state.seats):
+            take_cards(state, (state.turn + step) % state.seats, 1)
+    state.doubles = 0
+
+
+@rule
+def end_turn(state: State) -> None:
+    """The turn is over and passes to the left (AD-03); the one place where it does."""
+    serve_doubles(state)
+    take_cards(state, state.turn, state.owed)           # D-37, AD-30
+    state.owed = 0
+    state.bonuses = 0                                   # AD-13, AD-14
+    state.called = 0
+    state.drawn = NO_CARD
+    state.phase = START
+    state.turn = state.turn + 1 if state.turn + 1 < state.seats else 0
+
+
+@rule
+def end_round(state: State, winner: int) -> None:
+    """The round is over (D-38); outstanding double colours are still drawn for (D-39, AD-16, AD-17)."""
+    serve_doubles(state)
+    state.owed = 0                                      # AD-31
+    state.bonuses = 0                                   # AD-16
+    state.called = 0
+    state.drawn = NO_CARD
+    state.winner = winner
+    state.phase = OVER
+
+
+# What a hand counts
+
+@rule
+def hand_points(state: State, seat: int) -> int:
+    """What the cards in a hand count."""
+    total = 0
+    for card in range(CARDS):
+        total += state.hands[seat][card] * points(card)
+    return total
+
+
+@rule
+def score(state: State, seat: int) -> int:
+    """What the finished round adds for `seat`: the winner gets what the others still hold (D-38), they get nothing."""
+    if seat != state.winner:
+        return 0
+    total = 0
+    for other in range(state.seats):
+        total += hand_points(state, other)              # the winner's own hand is empty
+    return total

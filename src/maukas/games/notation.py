@@ -1,0 +1,184 @@
+"""Text of cards, the same way in both games, and of the tables in which positions, scenarios and records are written."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from maukas.games.errors import BadNotation
+from maukas.games.state import NO_SEAT, RoundState
+
+
+class CardNames:
+    """The names of a pack's cards: `parse` and `format` are inverse of each other."""
+
+    def __init__(self, names: Sequence[str], pack: Sequence[int]) -> None:
+        self.names = tuple(names)
+        self.numbers = {name: number for number, name in enumerate(names)}
+        self.copies = Counter(pack)
+
+    def parse(self, text: str) -> int:
+        """The card with this name."""
+        try:
+            return self.numbers[text]
+        except KeyError:
+            raise BadNotation(f"{text!r} is not a card") from None
+
+    def format(self, card: int) -> str:
+        """The name of a card."""
+        return self.names[card]
+
+    def parse_list(self, text: str) -> list[int]:
+        """Cards written with spaces between them."""
+        return [self.parse(name) for name in text.split()]
+
+    def format_list(self, cards: Iterable[int]) -> str:
+        """Cards with spaces between them."""
+        return " ".join(self.names[card] for card in cards)
+
+    def left_over(self, named: Iterable[int]) -> list[int]:
+        """The cards of the pack that are not named; nothing may be named more often than it exists."""
+        counts = Counter(named)
+        for card, count in counts.items():
+            if count > self.copies[card]:
+                raise BadNotation(f"{count} of {self.names[card]}, but the pack has {self.copies[card]}")
+        return sorted((self.copies - counts).elements())
+
+    def hand(self, state: RoundState, seat: int) -> list[int]:
+        """The cards of a hand in the order of their numbers."""
+        counts = state.hands[seat]
+        return [card for card in range(len(self.names)) for _ in range(counts[card])]
+
+
+class Table:
+    """A table of text, read key by key; what is missing, of a wrong type or left over is bad notation."""
+
+    def __init__(self, values: Mapping[str, Any], where: str) -> None:
+        self.values = dict(values)
+        self.where = where
+
+    def take(self, key: str, kind: type, default: Any = ...) -> Any:
+        """The value of `key`, which must be of this kind."""
+        value = self.values.pop(key, default)
+        if value is ...:
+            raise BadNotation(f"{self.where}: {key} is missing")
+        if value is not default and (not isinstance(value, kind) or (kind is int and isinstance(value, bool))):
+            raise BadNotation(f"{self.where}: {key} = {value!r} should be of type {kind.__name__}")
+        return value
+
+    def number(self, key: str, default: Any = ..., *, low: int = 0, high: int = 999) -> int:
+        """The number under `key`, from `low` to `high`."""
+        value = self.take(key, int, default)
+        if value is not default and not low <= value <= high:
+            raise BadNotation(f"{self.where}: {key} = {value} is not from {low} to {high}")
+        return int(value)
+
+    def listed(self, key: str, kind: type, default: Any = ...) -> list[Any]:
+        """The list under `key`, with items of this kind."""
+        value = self.take(key, list, default)
+        if any(not isinstance(item, kind) or (kind is int and isinstance(item, bool)) for item in value):
+            raise BadNotation(f"{self.where}: {key} should be a list of type {kind.__name__}")
+        return list(value)
+
+    def close(self) -> None:
+        """Nothing may be left."""
+        if self.values:
+            raise BadNotation(f"{self.where}: unknown {', '.join(map(repr, self.values))}")
+
+
+def parse_seat_move(text: str) -> tuple[int, str]:
+    """A move with its seat: "2 draw"."""
+    seat, _, move = text.partition(" ")
+    if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and move):
+        raise BadNotation(f"{text!r} is not a seat and a move")
+    return int(seat), move
+
+
+def format_table(values: Mapping[str, Any]) -> str:
+    """A table as TOML, one key a line."""
+    return "".join(f"{key} = {format_value(value)}\n" for key, value in values.items())
+
+
+def format_value(value: object) -> str:
+    """A TOML value: text, number, truth, list, or a table on one line."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return format_text(value)
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{key} = {format_value(item)}" for key, item in value.items()) + " }"
+    if isinstance(value, Sequence):
+        return "[" + ", ".join(format_value(item) for item in value) + "]"
+    raise TypeError(f"no TOML for {value!r}")
+
+
+def format_text(text: str) -> str:
+    """A TOML string."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + "".join(char if char.isprintable() else f"\\U{ord(char):08X}" for char in escaped) + '"'
+
+
+def parse_seats(table: Table, state: RoundState, names: CardNames, players: range) -> list[int]:
+    """Read the hands, the piles, the turn and the dealer into `state`; return the cards named there."""
+    hands = [names.parse_list(text) for text in table.listed("hands", str)]
+    if len(hands) not in players:
+        raise BadNotation(f"{table.where}: {len(hands)} hands; the game is for {players.start} to {players.stop - 1} players")
+    state.seats = len(hands)
+    for seat, hand in enumerate(hands):
+        for card in hand:
+            state.hands[seat][card] += 1
+            state.held[seat] |= 1 << card
+        state.hand_sizes[seat] = len(hand)
+    discard = names.parse_list(table.take("discard", str, ""))
+    draw = names.parse_list(table.take("draw", str, ""))
+    state.turn = table.number("turn", 0, high=state.seats - 1)
+    state.dealer = table.number("dealer", (state.turn - 1) % state.seats, high=state.seats - 1)
+    state.passes = table.number("passes", 0, high=state.seats - 1)
+    state.discard[: len(discard)] = discard
+    state.discard_size = len(discard)
+    state.draw[: len(draw)] = draw[::-1]
+    state.draw_size = len(draw)
+    return [*(card for hand in hands for card in hand), *discard, *draw]
+
+
+def lay_below(table: Table, state: RoundState, left_over: Sequence[int]) -> None:
+    """Put the cards that are not named below the draw pile, unless the position says that they are out of play."""
+    if not table.take("exhausted", bool, False):
+        draw = [*left_over, *state.draw[: state.draw_size]]
+        state.draw[: len(draw)] = draw
+        state.draw_size = len(draw)
+
+
+def parse_end(table: Table, state: RoundState) -> bool:
+    """Read whether the round is over and who has won; the hands must agree."""
+    over = bool(table.take("over", bool, False))
+    state.winner = table.number("winner", NO_SEAT, high=state.seats - 1)
+    if state.winner != NO_SEAT and not over:
+        raise BadNotation(f"{table.where}: a winner, but the round is not over")
+    for seat in range(state.seats):
+        if (state.hand_sizes[seat] == 0) != (seat == state.winner):
+            raise BadNotation(f"{table.where}: the hand of seat {seat} does not agree with who has won")
+    return over
+
+
+def format_seats(state: RoundState, names: CardNames) -> dict[str, Any]:
+    """The part of a position that every game has, but for the order of the keys."""
+    draw = state.draw[: state.draw_size]
+    return {
+        "hands": [names.format_list(names.hand(state, seat)) for seat in range(state.seats)],
+        "discard": names.format_list(state.discard[: state.discard_size]),
+        "draw": names.format_list(draw[::-1]),
+        "turn": state.turn,
+        "dealer": state.dealer,
+        **({"passes": state.passes} if state.passes else {}),
+    }
+
+
+def format_end(state: RoundState, *, over: bool, exhausted: bool) -> dict[str, Any]:
+    """The last keys of a position."""
+    return {
+        **({"exhausted": True} if exhausted else {}),
+        **({"over": True} if over else {}),
+        **({"winner": state.winner} if state.winner != NO_SEAT else {}),
+    }

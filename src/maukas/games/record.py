@@ -1,0 +1,68 @@
+"""A flat state: a class of ints and fixed lists, from which a NumPy record can be derived."""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """How one field is laid out: bits of a signed integer, and lengths if it is a list or a list of lists."""
+
+    bits: int
+    shape: tuple[int, ...]
+
+    def zero(self) -> Any:
+        """The field's first value."""
+        if not self.shape:
+            return 0
+        if len(self.shape) == 1:
+            return [0] * self.shape[0]
+        return [[0] * self.shape[1] for _ in range(self.shape[0])]
+
+
+def number() -> Any:
+    """Declare a single integer."""
+    return Field(16, ())
+
+
+def numbers(*shape: int) -> Any:
+    """Declare a fixed list (or list of lists) of small integers: cards, counts, seats."""
+    return Field(8, shape)
+
+
+def sets(*shape: int) -> Any:
+    """Declare a fixed list of sets of cards, a bit for each card."""
+    return Field(64, shape)
+
+
+class Record:
+    """Base of the states: declares fields with `number()` and `numbers(...)`, starts with zeros."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {}
+
+    def __init_subclass__(cls) -> None:
+        declared = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        cls.FIELDS = {**cls.FIELDS, **declared}
+
+    def __init__(self) -> None:
+        for name, field in self.FIELDS.items():
+            setattr(self, name, field.zero())
+
+    def copy(self) -> Self:
+        """An independent state with the same content."""
+        twin = object.__new__(type(self))
+        mine, its = self.__dict__, twin.__dict__
+        for name, field in self.FIELDS.items():
+            value = mine[name]
+            if not field.shape:
+                its[name] = value
+            elif len(field.shape) == 1:
+                its[name] = value[:]
+            else:
+                its[name] = [row[:] for row in value]
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.__dict__ == other.__dict__
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes

@@ -1,0 +1,165 @@
+"""A round in the language of the table: deal, ask what is legal, play a move given as text, see what one seat sees."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+from maukas.games.chance import new_seed, shuffled
+from maukas.games.errors import BadNotation, IllegalMove, Refusal
+from maukas.games.game import Game, game_named
+from maukas.games.notation import format_table
+from maukas.games.options import Options
+from maukas.games.state import MAX_PACK, NO_SEAT, OVER, RoundState
+
+
+Choices = Options | Mapping[str, object] | None          # options ready made, or those that differ from the strict rules
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a round ended: the winner, unless it was blocked, and what it adds to each seat's score."""
+
+    winner: int | None
+    scores: tuple[int, ...]
+
+
+class Round:
+    """One deal, from the first card to the score."""
+
+    __slots__ = ("game", "moves", "options", "seed", "state")
+
+    def __init__(self, game: Game, options: Options, state: RoundState, seed: bytes) -> None:
+        self.game = game
+        self.options = options
+        self.state = state
+        self.seed = seed
+        self.moves: list[tuple[int, str]] = []
+        self._lay_order_ready()
+
+    @classmethod
+    def deal(
+        cls, game: str, *, seats: int, dealer: int = 0, seed: bytes | None = None, options: Choices = None,
+    ) -> Self:
+        """Shuffle by `seed` (a fresh one if left out), deal, and turn up the first cards."""
+        rules = game_named(game)
+        seed = new_seed() if seed is None else seed
+        pack = [rules.pack[place] for place in shuffled(seed, "deal", len(rules.pack))]
+        return cls.deal_from(game, seats=seats, dealer=dealer, pack=pack, seed=seed, options=options)
+
+    @classmethod
+    def deal_from(
+        cls, game: str, *, seats: int, dealer: int, pack: list[int], seed: bytes, options: Choices = None,
+    ) -> Self:
+        """Deal from a pack in the given order, the first card first."""
+        rules = game_named(game)
+        if seats not in rules.players:
+            raise BadNotation(f"{seats} seats; the game is for {rules.players[0]} to {rules.players[-1]} players")
+        if dealer not in range(seats):
+            raise BadNotation(f"the dealer, {dealer}, is none of the {seats} seats")
+        chosen = options_of(rules, options)
+        state = rules.new_state()
+        chosen.enter(state)
+        state.seats = seats
+        state.draw[: len(pack)] = pack[::-1]
+        state.draw_size = len(pack)
+        rules.deal(state, dealer)
+        return cls(rules, chosen, state, seed)
+
+    @classmethod
+    def from_position(
+        cls, game: str, position: str | Mapping[str, Any], *, seed: bytes | None = None, options: Choices = None,
+    ) -> Self:
+        """A round that goes on from a position, given as text or as the table it stands for."""
+        rules = game_named(game)
+        chosen = options_of(rules, options)
+        if isinstance(position, str):
+            try:
+                position = tomllib.loads(position)
+            except tomllib.TOMLDecodeError as error:
+                raise BadNotation(f"position: {error}") from None
+        return cls(rules, chosen, rules.parse_position(position, chosen), new_seed() if seed is None else seed)
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.state.seats
+
+    @property
+    def turn(self) -> int:
+        """The seat on turn; in a finished round the one that was."""
+        return self.state.turn
+
+    @property
+    def dealer(self) -> int:
+        """The seat that dealt."""
+        return self.state.dealer
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the round has ended."""
+        return self.state.phase == OVER
+
+    def turn_moves(self) -> list[str]:
+        """What the seat on turn may do, saying and catching left out."""
+        actions: list[int] = []
+        self.game.turn_actions(self.state, actions)
+        return [*map(self.game.format_action, actions)]
+
+    def legal_moves(self, seat: int | None = None) -> list[str]:
+        """Everything that `seat` (if left out, the seat on turn) may do now."""
+        actions: list[int] = []
+        self.game.legal_actions(self.state, self.state.turn if seat is None else self._seat(seat), actions)
+        return [*map(self.game.format_action, actions)]
+
+    def refusal(self, seat: int, move: str) -> Refusal | None:
+        """Why `seat` may not make this move now, or None if it may."""
+        return self.game.refusal(self.state, self._seat(seat), self.game.parse_action(move))
+
+    def play(self, seat: int, move: str) -> None:
+        """Make a move; an illegal one raises IllegalMove and changes nothing."""
+        action = self.game.parse_action(move)
+        refusal = self.game.refusal(self.state, self._seat(seat), action)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        reshuffles = self.state.reshuffles
+        self.game.apply(self.state, seat, action)
+        self.moves.append((seat, move))
+        if self.state.reshuffles != reshuffles:
+            self._lay_order_ready()
+
+    def view(self, seat: int | None) -> Any:
+        """What `seat` may see, or nobody's seat: a spectator."""
+        return self.game.view(self.state, None if seat is None else self._seat(seat))
+
+    def outcome(self) -> Outcome | None:
+        """How the round ended, or None while it is on."""
+        if not self.is_over:
+            return None
+        winner = None if self.state.winner == NO_SEAT else self.state.winner
+        return Outcome(winner, tuple(self.game.score(self.state, seat) for seat in range(self.seats)))
+
+    def copy(self) -> Self:
+        """An independent round that stands where this one does."""
+        twin = object.__new__(type(self))
+        twin.game, twin.options, twin.seed = self.game, self.options, self.seed
+        twin.state, twin.moves = self.state.copy(), self.moves[:]
+        return twin
+
+    def position(self) -> str:
+        """The whole position as text, hidden cards included; `from_position` reads it."""
+        return format_table(self.game.format_position(self.state))
+
+    def _seat(self, seat: int) -> int:
+        if seat not in range(self.state.seats):
+            raise BadNotation(f"there is no seat {seat}; the seats are 0 to {self.state.seats - 1}")
+        return seat
+
+    def _lay_order_ready(self) -> None:
+        """Let chance decide the order of the next reshuffle."""
+        self.state.order = shuffled(self.seed, f"reshuffle {self.state.reshuffles + 1}", MAX_PACK)
+
+
+def options_of(game: Game, options: Choices) -> Options:
+    """The game's options from a table of values, or as they are."""
+    return options if isinstance(options, Options) else game.options.of(options or {})

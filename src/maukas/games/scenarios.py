@@ -1,0 +1,259 @@
+"""Scenarios: a clause shown as data, in TOML that people read; this runs them."""
+
+import operator
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from maukas.games.dos.series import draw_for_deal
+from maukas.games.errors import BadNotation, IllegalMove
+from maukas.games.game import Game, game_named
+from maukas.games.match import Result, ScoreTable
+from maukas.games.notation import Table, parse_seat_move
+from maukas.games.options import BadOption
+from maukas.games.round import Outcome, Round
+
+SEED = bytes(32)                                        # a scenario leaves nothing to chance but the order after a reshuffle
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where a scenario went another way than it says."""
+
+    what: str
+    expected: str
+    found: str
+
+    def __str__(self) -> str:
+        return f"{self.what}: expected {self.expected}, found {self.found}"
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """One scenario file, read but not run."""
+
+    game: Game
+    clauses: tuple[str, ...]
+    title: str
+    options: dict[str, Any]
+    moves: tuple[str, ...]
+    refused: tuple[dict[str, Any], ...]
+    start: str                                          # position, deal or match
+    setting: dict[str, Any]
+    after: dict[str, Any]
+
+
+def find_scenarios(paths: list[Path]) -> Iterator[Path]:
+    """The scenario files among these files and below these folders."""
+    for path in paths:
+        if path.is_dir():
+            yield from sorted(path.rglob("*.toml"))
+        else:
+            yield path
+
+
+def read_scenario(path: Path) -> Scenario:
+    """Read a scenario file; anything wrong with it is bad notation."""
+    try:
+        return parse_scenario(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadNotation(error.strerror or str(error)) from None
+    except UnicodeDecodeError:
+        raise BadNotation("the file is not UTF-8 text") from None
+
+
+def parse_scenario(text: str) -> Scenario:
+    """The scenario written as `text`."""
+    try:
+        values = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadNotation(str(error)) from None
+    table = Table(values, "scenario")
+    starts = [name for name in ("position", "deal", "match") if name in values]
+    if len(starts) != 1:
+        raise BadNotation("scenario: needs exactly one of position, deal, match")
+    scenario = Scenario(
+        game=game_named(table.take("game", str)),
+        clauses=tuple(table.listed("clauses", str)),
+        title=table.take("title", str),
+        options=table.take("options", dict, {}),
+        moves=tuple(table.listed("moves", str, [])),
+        refused=tuple(table.listed("refused", dict, [])),
+        start=starts[0],
+        setting=table.take(starts[0], dict),
+        after=table.take("after", dict, {}),
+    )
+    table.close()
+    return scenario
+
+
+def run_scenario(scenario: Scenario) -> list[Difference]:
+    """Play a scenario; what comes back is everything that differs from it."""
+    try:
+        if scenario.start == "match":
+            return compare_all(scenario.after, MATCH_FACTS, build_score_table(scenario))
+        played = build_round(scenario)
+    except BadOption as error:
+        raise BadNotation(f"options: {error}") from None
+    for text in scenario.moves:
+        seat, move = parse_seat_move(text)
+        try:
+            played.play(seat, move)
+        except IllegalMove as error:
+            return [Difference(f"move {text!r}", "accepted", str(error))]
+    differences = [found for item in scenario.refused for found in check_refusal(played, item)]
+    return differences + compare_all(scenario.after, ROUND_FACTS, played)
+
+
+def build_round(scenario: Scenario) -> Round:
+    """The round in which a scenario begins."""
+    name = scenario.game.name
+    if scenario.start == "position":
+        return Round.from_position(name, scenario.setting, seed=SEED, options=scenario.options)
+    table = Table(scenario.setting, "deal")
+    seats, dealer = table.number("seats"), table.number("dealer", 0)
+    pack = scenario.game.cards.parse_list(table.take("pack", str, ""))
+    table.close()
+    pack += scenario.game.cards.left_over(pack)
+    return Round.deal_from(name, seats=seats, dealer=dealer, pack=pack, seed=SEED, options=scenario.options)
+
+
+def build_score_table(scenario: Scenario) -> tuple[ScoreTable, int]:
+    """The score table of a match scenario, and who deals the next round."""
+    table = Table(scenario.setting, "match")
+    scores = ScoreTable(scenario.game.name, seats=table.number("seats"), options=scenario.options)
+    drawn = scenario.game.cards.parse_list(table.take("draw", str, ""))
+    if drawn:
+        try:
+            dealer = draw_for_deal(iter(drawn), scores.seats)[-1][0][0]
+        except StopIteration:
+            raise BadNotation("match: the draw for the deal needs more cards") from None
+    else:
+        dealer = table.number("dealer", 0, high=scores.seats - 1)
+    for item in table.listed("results", dict, []):
+        result = Table(item, "result")
+        winner = result.number("winner", -1, high=scores.seats - 1)
+        points = result.listed("scores", int)
+        if len(points) != scores.seats:
+            raise BadNotation("result: scores needs a number for each seat")
+        result.close()
+        scores.results.append(Result(dealer, Outcome(None if winner < 0 else winner, tuple(points))))
+        dealer = scores.next_dealer()
+    table.close()
+    return scores, dealer
+
+
+def check_refusal(played: Round, item: Mapping[str, Any]) -> list[Difference]:
+    """Try a move that must be refused, by the given clause if there is one, and change nothing."""
+    table = Table(item, "refused")
+    text, clause = table.take("move", str), table.take("clause", str, "")
+    table.close()
+    seat, move = parse_seat_move(text)
+    before = played.state.copy()
+    try:
+        played.play(seat, move)
+    except IllegalMove as error:
+        if played.state != before:
+            return [Difference(f"refused move {text!r}", "nothing changed", "a changed position")]
+        if clause and error.refusal.clause != clause:
+            return [Difference(f"refused move {text!r}", clause, str(error))]
+        return []
+    return [Difference(f"move {text!r}", f"refused {clause}".strip(), "accepted")]
+
+
+def compare_all(after: Mapping[str, Any], facts: Mapping[str, Callable[[Any], Any]], subject: Any) -> list[Difference]:
+    """Compare every fact that a scenario names."""
+    differences = []
+    for key, expected in after.items():
+        if key not in facts:
+            raise BadNotation(f"after: unknown {key!r}")
+        found, is_same = facts[key](subject), SAME.get(key, operator.eq)
+        try:
+            agrees = is_same(expected, found)
+        except (TypeError, AttributeError):
+            raise BadNotation(f"after: {key} = {expected!r} is of a wrong type") from None
+        if not agrees:
+            differences.append(Difference(key, repr(expected), repr(found)))
+    return differences
+
+
+def same_hands(expected: list[str], found: list[str]) -> bool:
+    """Hands agree in any order; a trailing `...` allows more cards."""
+    return len(expected) == len(found) and all(same_cards(*pair) for pair in zip(expected, found, strict=True))
+
+
+def same_cards(expected: str, found: str) -> bool:
+    """Cards agree in any order; a trailing `...` allows more."""
+    names, others = expected.split(), Counter(found.split())
+    if names[-1:] == ["..."]:
+        return Counter(names[:-1]) <= others
+    return Counter(names) == others
+
+
+def same_moves(expected: list[str], found: list[str]) -> bool:
+    """Moves agree in any order, the cards of a sum too."""
+    return Counter(map(ordered, expected)) == Counter(map(ordered, found))
+
+
+def ordered(move: str) -> str:
+    """A cover with its two cards in one order."""
+    laid, mark, target = move.partition(">")
+    return "+".join(sorted(laid.split("+"))) + mark + target if mark else move
+
+
+def legal_by_seat(played: Round) -> dict[str, list[str]]:
+    """The legal moves of every seat."""
+    return {str(seat): played.legal_moves(seat) for seat in range(played.seats)}
+
+
+def same_legal_for(expected: Mapping[str, list[str]], found: Mapping[str, list[str]]) -> bool:
+    """The seats named may make exactly the moves named."""
+    return all(seat in found and same_moves(moves, found[seat]) for seat, moves in expected.items())
+
+
+def position_fact(key: str, default: object) -> Any:
+    """A fact as the position's text has it."""
+    return lambda played: played.game.format_position(played.state).get(key, default)
+
+
+def winner_of(played: Round) -> object:
+    """The winner, "none" of a blocked round, None of one that is on."""
+    outcome = played.outcome()
+    return None if outcome is None else "none" if outcome.winner is None else outcome.winner
+
+
+def scores_of(played: Round) -> list[int] | None:
+    """What the finished round adds for each seat."""
+    outcome = played.outcome()
+    return None if outcome is None else list(outcome.scores)
+
+
+ROUND_FACTS: dict[str, Callable[[Any], Any]] = {
+    "hands": position_fact("hands", []),
+    "hand_sizes": lambda played: played.state.hand_sizes[: played.seats],
+    "top": lambda played: position_fact("discard", "")(played).split(" ")[-1],
+    "row": position_fact("row", ""),
+    "turn": lambda played: played.turn,
+    "dealer": lambda played: played.dealer,
+    "direction": position_fact("direction", 1),
+    "colour": position_fact("colour", ""),
+    "debt": position_fact("debt", 0),
+    "legal": Round.turn_moves,
+    "legal_for": legal_by_seat,
+    "bonuses": position_fact("bonuses", 0),
+    "draw_size": lambda played: played.state.draw_size,
+    "discard_size": lambda played: played.state.discard_size,
+    "over": lambda played: played.is_over,
+    "winner": winner_of,
+    "scores": scores_of,
+}
+MATCH_FACTS: dict[str, Callable[[Any], Any]] = {
+    "totals": lambda pair: list(pair[0].totals),
+    "dealer": lambda pair: pair[1],
+    "finished": lambda pair: pair[0].is_over,
+    "winners": lambda pair: list(pair[0].winners),
+}
+SAME: dict[str, Callable[[Any, Any], bool]] = {"hands": same_hands, "row": same_cards, "legal": same_moves, "legal_for": same_legal_for}
