@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import maukas.games.dos.cards
+import maukas.games.dos.census
 import maukas.games.dos.judge
 import maukas.games.dos.notation
 import maukas.games.dos.rules
@@ -12,13 +13,14 @@ import maukas.games.dos.series
 import maukas.games.dos.state
 import maukas.games.dos.view
 import maukas.games.maumau.cards
+import maukas.games.maumau.census
 import maukas.games.maumau.judge
 import maukas.games.maumau.notation
 import maukas.games.maumau.rules
 import maukas.games.maumau.series
 import maukas.games.maumau.state
 import maukas.games.maumau.view
-from maukas.games.errors import BadNotation, Refusal
+from maukas.games.errors import BadNotation, Refusal, quoted
 from maukas.games.notation import CardNames
 from maukas.games.options import Options
 from maukas.games.state import RoundState
@@ -45,6 +47,8 @@ class Game:
     parse_position: Callable[[Mapping[str, Any], Any], RoundState]
     format_position: Callable[[Any], dict[str, Any]]
     view: Callable[[Any, int | None], Any]
+    move_kinds: tuple[str, ...]
+    tally: Callable[[Any, int, list[int]], None]
     first_dealer: Callable[[bytes, int], int]
     next_dealer: Callable[[int, int | None, int], int]
     is_finished: Callable[[Any, int, Sequence[int]], bool]
@@ -71,6 +75,8 @@ def assembled(name: str, package: Any) -> Game:
         parse_position=package.notation.parse_position,
         format_position=package.notation.format_position,
         view=package.view.view,
+        move_kinds=package.census.MOVE_KINDS,
+        tally=package.census.tally,
         first_dealer=package.series.first_dealer,
         next_dealer=package.series.next_dealer,
         is_finished=package.series.is_finished,
@@ -86,4 +92,4 @@ def game_named(name: str) -> Game:
     try:
         return GAMES[name]
     except (KeyError, TypeError):
-        raise BadNotation(f"no game {name!r}; there are {', '.join(GAMES)}") from None
+        raise BadNotation(f"no game {quoted(name)}; there are {', '.join(GAMES)}") from None

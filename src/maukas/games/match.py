@@ -69,6 +69,8 @@ class Match:
     def __init__(self, game: str, *, seats: int, options: Choices = None, players: Sequence[str] = ()) -> None:
         self.table = ScoreTable(game, seats=seats, options=options)
         self.players = tuple(players)
+        if self.players and len(self.players) != seats:
+            raise BadNotation(f"{len(self.players)} names for {seats} seats")
         self.deals: list[Deal] = []
         self.rounds: list[Round] = []
 

@@ -1,15 +1,14 @@
 """The record of a match: one text file with opening, seeds, moves and results, which replays to the same end."""
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from maukas.games.chance import SEED_BYTES, commitment
-from maukas.games.errors import BadNotation, IllegalMove
+from maukas.games.errors import BadNotation, IllegalMove, quoted
 from maukas.games.game import game_named
 from maukas.games.match import Match
-from maukas.games.notation import Table, format_table, parse_seat_move
+from maukas.games.notation import Table, format_table, parse_seat_move, parse_toml
 from maukas.games.options import BadOption, Options
 from maukas.games.round import Outcome, options_of
 
@@ -92,10 +91,7 @@ def format_round(played: RoundRecord) -> str:
 
 def parse_record(text: str) -> MatchRecord:
     """The record written as `text`."""
-    try:
-        table = Table(tomllib.loads(text), "record")
-    except tomllib.TOMLDecodeError as error:
-        raise BadNotation(f"record: {error}") from None
+    table = Table(parse_toml(text, "record"), "record")
     if table.take("record", int) != VERSION:
         raise BadNotation(f"record: only version {VERSION} is known")
     game = game_named(table.take("game", str))
@@ -143,7 +139,7 @@ def parse_hex(text: str) -> bytes:
     try:
         return bytes.fromhex(text)
     except ValueError:
-        raise BadNotation(f"{text!r} is not in hexadecimal digits") from None
+        raise BadNotation(f"{quoted(text)} is not in hexadecimal digits") from None
 
 
 def verify(record: MatchRecord) -> list[Finding]:
@@ -153,6 +149,8 @@ def verify(record: MatchRecord) -> list[Finding]:
         if written.seed is None:
             return [Finding("verify-seed-missing", {"round": number})]
         findings = [*verify_round(match, number, written, written.seed)]
+        if not findings and not match.round.is_over and number < len(record.rounds):
+            findings = [Finding("verify-outcome-differs", {"round": number})]
         if findings:
             return findings
     if record.totals is None:

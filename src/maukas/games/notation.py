@@ -1,10 +1,11 @@
 """Text of cards, the same way in both games, and of the tables in which positions, scenarios and records are written."""
 
+import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from maukas.games.errors import BadNotation
+from maukas.games.errors import BadNotation, quoted
 from maukas.games.state import NO_SEAT, RoundState
 
 
@@ -21,7 +22,7 @@ class CardNames:
         try:
             return self.numbers[text]
         except KeyError:
-            raise BadNotation(f"{text!r} is not a card") from None
+            raise BadNotation(f"{quoted(text)} is not a card") from None
 
     def format(self, card: int) -> str:
         """The name of a card."""
@@ -62,14 +63,14 @@ class Table:
         if value is ...:
             raise BadNotation(f"{self.where}: {key} is missing")
         if value is not default and (not isinstance(value, kind) or (kind is int and isinstance(value, bool))):
-            raise BadNotation(f"{self.where}: {key} = {value!r} should be of type {kind.__name__}")
+            raise BadNotation(f"{self.where}: {key} = {quoted(value)} should be of type {kind.__name__}")
         return value
 
     def number(self, key: str, default: Any = ..., *, low: int = 0, high: int = 999) -> int:
         """The number under `key`, from `low` to `high`."""
         value = self.take(key, int, default)
         if value is not default and not low <= value <= high:
-            raise BadNotation(f"{self.where}: {key} = {value} is not from {low} to {high}")
+            raise BadNotation(f"{self.where}: {key} = {quoted(value)} is not from {low} to {high}")
         return int(value)
 
     def listed(self, key: str, kind: type, default: Any = ...) -> list[Any]:
@@ -82,14 +83,22 @@ class Table:
     def close(self) -> None:
         """Nothing may be left."""
         if self.values:
-            raise BadNotation(f"{self.where}: unknown {', '.join(map(repr, self.values))}")
+            raise BadNotation(f"{self.where}: unknown {', '.join(map(quoted, self.values))}")
+
+
+def parse_toml(text: str, where: str) -> dict[str, Any]:
+    """The tables written as `text`."""
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:       # not TOML; numbers too long to read; tables too deep
+        raise BadNotation(f"{where}: {error}") from None
 
 
 def parse_seat_move(text: str) -> tuple[int, str]:
     """A move with its seat: "2 draw"."""
     seat, _, move = text.partition(" ")
     if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and move):
-        raise BadNotation(f"{text!r} is not a seat and a move")
+        raise BadNotation(f"{quoted(text)} is not a seat and a move")
     return int(seat), move
 
 
@@ -115,7 +124,7 @@ def format_value(value: object) -> str:
 
 def format_text(text: str) -> str:
     """A TOML string."""
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    escaped = text.encode("utf-8", "replace").decode().replace("\\", "\\\\").replace('"', '\\"')
     return '"' + "".join(char if char.isprintable() else f"\\U{ord(char):08X}" for char in escaped) + '"'
 
 

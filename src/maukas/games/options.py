@@ -4,6 +4,7 @@ import dataclasses
 from collections.abc import Mapping
 from typing import Any, Self
 
+from maukas.games.errors import quoted
 from maukas.games.record import Record
 
 
@@ -38,7 +39,7 @@ class Option:
         """Raise BadOption unless `value` is one of this option's."""
         if type(value) is not type(self.default) or value not in self.values:
             allowed = f"{self.values[0]}..{self.values[-1]}" if isinstance(self.values, range) else ", ".join(map(str, self.values))
-            raise BadOption(f"{self.name} = {value!r}: allowed is {allowed}")
+            raise BadOption(f"{self.name} = {quoted(value)}: allowed is {allowed}")
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,7 +61,7 @@ class Options:
         known = {option.name for option in cls.all()}
         for name in values:
             if name not in known:
-                raise BadOption(f"no option {name!r}; there are {', '.join(sorted(known))}")
+                raise BadOption(f"no option {quoted(name)}; there are {', '.join(sorted(known))}")
         return cls(**values)
 
     def changed(self) -> dict[str, str | int | bool]:

@@ -1,6 +1,5 @@
 """A round in the language of the table: deal, ask what is legal, play a move given as text, see what one seat sees."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Self
@@ -8,7 +7,7 @@ from typing import Any, Self
 from maukas.games.chance import new_seed, shuffled
 from maukas.games.errors import BadNotation, IllegalMove, Refusal
 from maukas.games.game import Game, game_named
-from maukas.games.notation import format_table
+from maukas.games.notation import format_table, parse_toml
 from maukas.games.options import Options
 from maukas.games.state import MAX_PACK, NO_SEAT, OVER, RoundState
 
@@ -74,10 +73,7 @@ class Round:
         rules = game_named(game)
         chosen = options_of(rules, options)
         if isinstance(position, str):
-            try:
-                position = tomllib.loads(position)
-            except tomllib.TOMLDecodeError as error:
-                raise BadNotation(f"position: {error}") from None
+            position = parse_toml(position, "position")
         return cls(rules, chosen, rules.parse_position(position, chosen), new_seed() if seed is None else seed)
 
     @property

@@ -1,7 +1,5 @@
 """Scenarios: a clause shown as data, in TOML that people read; this runs them."""
 
-import operator
-import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -9,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from maukas.games.dos.series import draw_for_deal
-from maukas.games.errors import BadNotation, IllegalMove
+from maukas.games.errors import BadNotation, IllegalMove, quoted
 from maukas.games.game import Game, game_named
 from maukas.games.match import Result, ScoreTable
-from maukas.games.notation import Table, parse_seat_move
+from maukas.games.notation import Table, parse_seat_move, parse_toml
 from maukas.games.options import BadOption
 from maukas.games.round import Outcome, Round
 
@@ -67,10 +65,7 @@ def read_scenario(path: Path) -> Scenario:
 
 def parse_scenario(text: str) -> Scenario:
     """The scenario written as `text`."""
-    try:
-        values = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadNotation(str(error)) from None
+    values = parse_toml(text, "scenario")
     table = Table(values, "scenario")
     starts = [name for name in ("position", "deal", "match") if name in values]
     if len(starts) != 1:
@@ -169,15 +164,20 @@ def compare_all(after: Mapping[str, Any], facts: Mapping[str, Callable[[Any], An
     differences = []
     for key, expected in after.items():
         if key not in facts:
-            raise BadNotation(f"after: unknown {key!r}")
-        found, is_same = facts[key](subject), SAME.get(key, operator.eq)
+            raise BadNotation(f"after: unknown {quoted(key)}")
+        found, is_same = facts[key](subject), SAME.get(key, same_value)
         try:
             agrees = is_same(expected, found)
         except (TypeError, AttributeError):
-            raise BadNotation(f"after: {key} = {expected!r} is of a wrong type") from None
+            raise BadNotation(f"after: {key} = {quoted(expected)} is of a wrong type") from None
         if not agrees:
-            differences.append(Difference(key, repr(expected), repr(found)))
+            differences.append(Difference(key, quoted(expected), repr(found)))
     return differences
+
+
+def same_value(expected: object, found: object) -> bool:
+    """Plain facts are equal, and a number is not a truth value."""
+    return type(expected) is type(found) and expected == found
 
 
 def same_hands(expected: list[str], found: list[str]) -> bool:

@@ -1,9 +1,9 @@
 """Why a move of DOS is refused: the clause. What is allowed is decided by the rules alone."""
 
 from maukas.games.bits import contains
-from maukas.games.dos.cards import is_hash, partner_cards, single_cards
+from maukas.games.dos.cards import is_hash, partner_cards, single_fits
 from maukas.games.dos.notation import NAMES
-from maukas.games.dos.rules import may_add, may_call, may_catch, may_cover, may_end, open_cards, uses_drawn_card
+from maukas.games.dos.rules import may_add, may_call, may_catch, may_cover, may_end, needed_card, open_cards
 from maukas.games.dos.state import (
     ADD, AUTO, BONUS, CALL, CATCH, COVERED, DRAW, DREW, END, START, State, cover_first, cover_second, cover_target,
 )
@@ -38,14 +38,14 @@ def no_cover(state: State, first: int, second: int, target: int) -> Refusal | No
             return Refusal("D-11", "dos-card-not-held", {"card": NAMES.format(card)})
     if state.phase == BONUS:
         return Refusal("AD-06", "dos-covering-is-over")
-    if not may_cover(state) or not uses_drawn_card(state, first, second):
+    if not may_cover(state) or needed_card(state) not in (NO_CARD, first, second):
         return Refusal("AD-09", "dos-only-with-the-drawn-card")
     if not contains(open_cards(state), target):
         if target in state.row[: state.row_size]:
             return Refusal("D-15", "dos-covered-already", {"target": NAMES.format(target)})
         return Refusal("D-12" if single else "D-13", "dos-not-in-the-row", {"target": NAMES.format(target)})
     if single:
-        if contains(single_cards(target), first):
+        if single_fits(first, target):
             return None
         return Refusal("D-12", "dos-number-differs", {"card": NAMES.format(first), "target": NAMES.format(target)})
     if contains(partner_cards(first, target), second):

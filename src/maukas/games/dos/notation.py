@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from maukas.games.bits import bit, contains
 from maukas.games.dos.cards import CARD_NAMES, PACK
 from maukas.games.dos.state import (
     ADD, BONUS, CALL, CATCH, COVERED, DRAW, DREW, END, MAX_PLAYERS, MIN_PLAYERS, START, Options, State,
     cover_action, cover_first, cover_second, cover_target,
 )
-from maukas.games.errors import BadNotation
+from maukas.games.errors import BadNotation, quoted
 from maukas.games.notation import CardNames, Table, format_end, format_seats, lay_below, parse_end, parse_seats
 from maukas.games.state import NO_CARD, OVER
 
@@ -33,7 +34,7 @@ def parse_action(text: str) -> int:
     laid, mark, target = text.partition(">")
     names = laid.split("+")
     if not mark or len(names) > 2:
-        raise BadNotation(f"{text!r} is not a move of DOS")
+        raise BadNotation(f"{quoted(text)} is not a move of DOS")
     cards = sorted(map(NAMES.parse, names))
     return cover_action(cards[0], cards[1] if len(cards) == 2 else NO_CARD, NAMES.parse(target))
 
@@ -55,6 +56,7 @@ def parse_position(values: Mapping[str, Any], options: Options) -> State:
     options.enter(state)
     named = parse_seats(table, state, NAMES, range(MIN_PLAYERS, MAX_PLAYERS + 1))
     row = NAMES.parse_list(table.take("row", str))
+    NAMES.left_over([*named, *row])                     # refuses more cards than there are
     state.row_size = len(row)
     for place, card in enumerate(row):
         state.row[place] = card
@@ -74,7 +76,7 @@ def parse_position(values: Mapping[str, Any], options: Options) -> State:
     for seat in table.listed("exposed", int, []):
         if not 0 <= seat < state.seats or state.hand_sizes[seat] != 2:
             raise BadNotation("position: only a seat with two cards is exposed")
-        state.exposed[seat] = 1
+        state.exposed |= bit(seat)
     if parse_end(table, state):
         state.phase = OVER
     lay_below(table, state, NAMES.left_over([*named, *row, *covering]))
@@ -119,7 +121,7 @@ def format_position(state: State) -> dict[str, Any]:
             values[name] = getattr(state, name)
     if state.called:
         values["called"] = True
-    exposed = [seat for seat in range(state.seats) if state.exposed[seat]]
+    exposed = [seat for seat in range(state.seats) if contains(state.exposed, seat)]
     if exposed:
         values["exposed"] = exposed
     laid = sum((state.first[place] != NO_CARD) + (state.second[place] != NO_CARD) for place in range(state.row_size))

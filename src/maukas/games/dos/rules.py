@@ -1,7 +1,7 @@
 """The rules of DOS: deal, what is legal, what a move does, what a hand counts."""
 
-from maukas.games.bits import bit, lowest, without_lowest
-from maukas.games.dos.cards import CARDS, lower_cards, partner_cards, points, same_colour, single_cards
+from maukas.games.bits import bit, contains, lowest, without_lowest
+from maukas.games.dos.cards import CARDS, colours, partner_cards, points, single_fits
 from maukas.games.dos.state import (
     ADD, AUTO, BONUS, CALL, CATCH, COVERED, DRAW, DRAW_ENDS, DRAWN_COVER, DREW, END, MATCH_LAST, MUST, NEXT_MOVE, START,
     State, cover_action, cover_first, cover_second, cover_target,
@@ -46,10 +46,7 @@ def may_cover(state: State) -> bool:
 def turn_actions(state: State, actions: list[int]) -> None:
     """Note what the seat on turn may do, saying and catching left out."""
     if may_cover(state):
-        open_targets = open_cards(state)
-        while open_targets != 0:
-            cover_actions(state, lowest(open_targets), actions)
-            open_targets = without_lowest(open_targets)
+        cover_actions(state, actions)
     if state.phase == START:                            # D-11, D-22, AD-11
         push(actions, DRAW)
     elif may_add(state):                                # D-24, AD-12; D-18, D-28
@@ -72,38 +69,33 @@ def open_cards(state: State) -> int:
 
 
 @rule
-def cover_actions(state: State, target: int, actions: list[int]) -> None:
-    """Note every way to cover the centre card `target` with one card or two."""
-    held = state.held[state.turn]
-    singles = held & single_cards(target)
-    while singles != 0:
-        note_cover(state, lowest(singles), NO_CARD, target, actions)
-        singles = without_lowest(singles)
-    firsts = held & lower_cards(target)
+def cover_actions(state: State, actions: list[int]) -> None:
+    """Note every way to cover an open centre card with one card or two."""
+    firsts = state.held[state.turn]
+    targets = open_cards(state)
+    needed = needed_card(state)
     while firsts != 0:
         first = lowest(firsts)
-        seconds = held & partner_cards(first, target) & ~(bit(first) - 1)
-        if state.hands[state.turn][first] == 1:
-            seconds &= ~bit(first)
-        while seconds != 0:
-            note_cover(state, first, lowest(seconds), target, actions)
-            seconds = without_lowest(seconds)
+        seconds = firsts if state.hands[state.turn][first] > 1 else without_lowest(firsts)     # no lower than the first
+        if needed != NO_CARD and first != needed:
+            seconds &= bit(needed)
+        rest = targets
+        while rest != 0:
+            target = lowest(rest)
+            if single_fits(first, target) and (needed == NO_CARD or first == needed):
+                push(actions, cover_action(first, NO_CARD, target))
+            partners = seconds & partner_cards(first, target)
+            while partners != 0:
+                push(actions, cover_action(first, lowest(partners), target))
+                partners = without_lowest(partners)
+            rest = without_lowest(rest)
         firsts = without_lowest(firsts)
 
 
 @rule
-def note_cover(state: State, first: int, second: int, target: int, actions: list[int]) -> None:
-    """Note a cover, unless a house rule wants the drawn card in it."""
-    if uses_drawn_card(state, first, second):
-        push(actions, cover_action(first, second, target))
-
-
-@rule
-def uses_drawn_card(state: State, first: int, second: int) -> bool:
-    """Whether a cover keeps to the house rule that after a draw the drawn card must be part of it (AD-09)."""
-    if state.phase != DREW or state.after_draw != DRAWN_COVER:
-        return True
-    return first == state.drawn or second == state.drawn
+def needed_card(state: State) -> int:
+    """The card that a cover must use: by a house rule the one just drawn (AD-09), otherwise NO_CARD."""
+    return state.drawn if state.phase == DREW and state.after_draw == DRAWN_COVER else NO_CARD
 
 
 @rule
@@ -131,7 +123,7 @@ def may_call(state: State, seat: int) -> bool:
     """Whether `seat` may call DOS! now."""
     if state.phase == OVER or state.dos == AUTO:
         return False
-    if state.exposed[seat]:                             # D-35, AD-27
+    if contains(state.exposed, seat):                   # D-35, AD-27
         return True
     if seat != state.turn or state.called:
         return False
@@ -144,7 +136,7 @@ def may_catch(state: State, seat: int, caught: int) -> bool:
     """Whether `seat` may call DOS! before the seat `caught` does."""
     if state.phase == OVER or state.dos == AUTO or caught == seat:             # AD-28
         return False
-    if state.exposed[caught]:                           # D-36, AD-27
+    if contains(state.exposed, caught):                 # D-36, AD-27
         return True
     return state.false_catch_penalty > 0 and drawable(state, ALL) > state.owed     # AD-29, as a house rule
 
@@ -154,9 +146,10 @@ def call_actions(state: State, seat: int, actions: list[int]) -> None:
     """Note what `seat` may say."""
     if may_call(state, seat):
         push(actions, CALL)
-    for caught in range(state.seats):
-        if may_catch(state, seat, caught):
-            push(actions, CATCH + caught)
+    if state.exposed != 0 or state.false_catch_penalty > 0:
+        for caught in range(state.seats):
+            if may_catch(state, seat, caught):
+                push(actions, CATCH + caught)
 
 
 @rule
@@ -197,17 +190,24 @@ def cover(state: State, first: int, second: int, target: int) -> None:
     state.first[place] = first
     state.second[place] = second
     take_from_hand(state, state.turn, first)
-    if second == NO_CARD:
-        if same_colour(first, target):                  # D-16, D-17, AD-18, AD-19, AD-21, AD-37
-            state.bonuses += 1
-    else:
+    if second != NO_CARD:
         take_from_hand(state, state.turn, second)
-        if same_colour(first, target) and same_colour(second, target) and same_colour(first, second):      # D-19, D-21, AD-20
-            state.bonuses += 1
-            state.doubles += 1
+    if earns_bonus(first, second, target):              # D-16, AD-37
+        state.bonuses += 1                              # D-18, D-20
+        if second != NO_CARD:
+            state.doubles += 1                          # D-20
     state.passes = 0
     state.phase = COVERED
     settle_hand(state)
+
+
+@rule
+def earns_bonus(first: int, second: int, target: int) -> bool:
+    """Whether the cards of a cover and the centre card can all be of one colour; wilds take the one that helps (AD-25)."""
+    common = colours(first) & colours(target)           # D-17, AD-18, AD-19, AD-21
+    if second != NO_CARD:
+        common &= colours(second)                       # D-19, D-21, AD-20
+    return common != 0
 
 
 @rule
@@ -267,18 +267,18 @@ def settle_hand(state: State) -> None:
     """The hand of the seat on turn has changed by its own doing: it may be empty, or down to two cards."""
     seat = state.turn
     size = state.hand_sizes[seat]
-    state.exposed[seat] = 0
+    state.exposed &= ~bit(seat)
     if size == 0:                                       # D-38, AD-15, AD-16, AD-31
         end_round(state, seat)
     elif size == 2 and state.called == 0 and state.dos != AUTO:
-        state.exposed[seat] = 1                         # D-35, AD-26
+        state.exposed |= bit(seat)                      # D-35, AD-26
 
 
 @rule
 def call(state: State, seat: int) -> None:
     """`seat` calls DOS!: for the two cards it has, else for the two it is about to have."""
-    if state.exposed[seat]:
-        state.exposed[seat] = 0
+    if contains(state.exposed, seat):
+        state.exposed &= ~bit(seat)
     else:
         state.called = 1
 
@@ -286,8 +286,8 @@ def call(state: State, seat: int) -> None:
 @rule
 def catch(state: State, seat: int, caught: int) -> None:
     """`seat` calls DOS! before `caught` does; by a house rule a wrong catch is paid for."""
-    if state.exposed[caught]:
-        state.exposed[caught] = 0                       # AD-28: once
+    if contains(state.exposed, caught):
+        state.exposed &= ~bit(caught)                   # AD-28: once
         penalise(state, caught, state.call_penalty)     # D-36
     else:
         penalise(state, seat, state.false_catch_penalty)                       # AD-29
@@ -307,16 +307,14 @@ def take_cards(state: State, seat: int, count: int) -> None:
     """Cards that a seat must take: they never bring a call with them (AD-26), and end what was open (AD-27)."""
     for _ in range(count):
         if draw_card(state, seat, ALL) != NO_CARD:
-            state.exposed[seat] = 0
+            state.exposed &= ~bit(seat)
 
 
 @rule
 def close_windows(state: State, seat: int) -> None:
     """A turn decision of `seat`: by a house rule nobody else can be caught any more (AD-27)."""
     if state.catch_window == NEXT_MOVE:
-        for other in range(state.seats):
-            if other != seat:
-                state.exposed[other] = 0
+        state.exposed &= bit(seat)
 
 
 @rule

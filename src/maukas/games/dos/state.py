@@ -7,7 +7,7 @@ from maukas.games.options import Options as BaseOptions
 from maukas.games.options import amount, choice
 from maukas.games.record import number, numbers
 from maukas.games.rule import rule
-from maukas.games.state import MAX_PACK, MAX_SEATS, RoundState
+from maukas.games.state import MAX_PACK, RoundState
 
 MIN_PLAYERS = 2
 MAX_PLAYERS = 6                                         # AD-01: two to four by the sheet, up to six as an extra
@@ -58,7 +58,7 @@ class State(RoundState):
     doubles: int = number()                             # double-colour covers of this turn: the others draw for each
     owed: int = number()                                # penalty cards the seat on turn takes at the end of its turn
     called: int = number()                              # 1: the seat on turn has called DOS! beforehand
-    exposed: list[int] = numbers(MAX_SEATS)             # 1: the seat came to two cards and has not called
+    exposed: int = number()                             # the set of seats that came to two cards and have not called
 
     after_draw: int = number()
     bonus: int = number()

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from maukas.games.bits import contains
 from maukas.games.dos.notation import NAMES, PHASES, format_action
 from maukas.games.dos.rules import legal_actions, score
 from maukas.games.dos.state import State
@@ -64,7 +65,7 @@ def view(state: State, seat: int | None) -> View:
         doubles=state.doubles,
         owed=state.owed,
         called=state.called == 1,
-        exposed=tuple(each for each in range(state.seats) if state.exposed[each]),
+        exposed=tuple(each for each in range(state.seats) if contains(state.exposed, each)),
         legal=tuple(map(format_action, actions)),
         winner=None if state.winner == NO_SEAT else state.winner,
         scores=tuple(score(state, each) for each in range(state.seats)) if over else None,

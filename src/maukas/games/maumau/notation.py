@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from maukas.games.errors import BadNotation
+from maukas.games.errors import BadNotation, quoted
 from maukas.games.maumau.cards import CARD_NAMES, COLOUR_CHANGE, LETTERS, NO_COLOUR, PACK, TAKE_FOUR, TAKE_TWO, colour, kind
 from maukas.games.maumau.state import CALL, CATCH, DRAW, DRAWN, END, LAY_CHANGE, MAX_PLAYERS, MIN_PLAYERS, PLAY, Options, State
 from maukas.games.notation import CardNames, Table, format_end, format_seats, lay_below, parse_end, parse_seats
@@ -25,7 +25,7 @@ def parse_action(text: str) -> int:
     try:
         return ACTION_NUMBERS[text]
     except KeyError:
-        raise BadNotation(f"{text!r} is not a move of Mau Mau") from None
+        raise BadNotation(f"{quoted(text)} is not a move of Mau Mau") from None
 
 
 def format_action(action: int) -> str:
