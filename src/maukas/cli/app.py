@@ -1,0 +1,92 @@
+"""The command `maukas`: its subcommands, the language, and what is said when something goes wrong."""
+
+import os
+import sys
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+from typer.main import get_command
+
+from maukas import __version__
+from maukas.cli.check import check
+from maukas.cli.failure import UNUSABLE, Failure
+from maukas.cli.help import Command, Group, label, translate
+from maukas.cli.language import check_language, language_of, take_language
+from maukas.cli.replay import replay
+from maukas.cli.rules import rules
+from maukas.cli.simulate import simulate
+from maukas.cli.verify import verify
+from maukas.texts import Texts
+
+NAME = "maukas"
+COMMANDS: dict[str, Callable[..., int]] = {"check": check, "replay": replay, "verify": verify, "rules": rules, "simulate": simulate}
+UsageError: Any = typer.BadParameter.__mro__[1]         # the base of what is wrong with arguments; typer has no public name for it
+
+
+def main() -> None:
+    """Run the command line and end the process."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    wanted, arguments = take_language(sys.argv[1:])
+    texts = Texts(language_of(os.environ))
+    try:
+        if wanted is not None:
+            texts = Texts(check_language(wanted))
+        command = translate(get_command(build_app()), texts)
+        code = command.main(args=arguments, prog_name=NAME, standalone_mode=False, obj=texts)
+    except Failure as failure:
+        code = complain(texts.text(failure.reason, **failure.values), failure.code)
+    except UsageError as error:
+        code = complain(explain_usage(error, arguments, texts), UNUSABLE)
+    sys.exit(code)
+
+
+def build_app() -> typer.Typer:
+    """The subcommands with the ids of their texts."""
+    app = typer.Typer(cls=Group, rich_markup_mode=None, help="help-maukas", epilog="help-maukas-example")
+    app.callback(invoke_without_command=True)(start)
+    for name, command in COMMANDS.items():
+        app.command(
+            name, cls=Command, help=f"help-{name}", short_help=f"help-{name}-short", epilog=f"help-{name}-example",
+        )(command)
+    return app
+
+
+def start(
+    context: typer.Context,
+    language: Annotated[str | None, typer.Option("--language", "-l", metavar="placeholder-language", help="help-language")] = None,
+    version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
+) -> None:
+    """What `maukas` does before, or without, a subcommand."""
+    if version:
+        typer.echo(f"{NAME} {__version__}")
+        raise typer.Exit
+    if language is not None:                            # one was taken from the arguments already
+        raise Failure("error-language-twice")
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def complain(text: str, code: int) -> int:
+    """Say what is wrong, where it does not mix with results."""
+    typer.echo(text, err=True)
+    return code
+
+
+def explain_usage(error: Any, arguments: list[str], texts: Texts) -> str:
+    """What is wrong with the arguments, and where the help is."""
+    named = [word for word in arguments[:1] if word in COMMANDS]
+    param: Any = getattr(error, "param", None)
+    match type(error).__name__:
+        case "NoSuchOption":
+            sentence = texts.text("error-no-such-option", option=error.option_name)
+        case "BadOptionUsage":
+            sentence = texts.text("error-option-needs-value", option=error.option_name)
+        case "MissingParameter":
+            sentence = texts.text("error-missing", name=label(param))
+        case "BadParameter":                            # numbers are the only parameters that are not plain text
+            sentence = texts.text("error-not-a-number", name=max(param.opts, key=len))
+        case _:
+            sentence = texts.text("error-usage")
+    return f"{sentence} {texts.text('error-see-help', command=' '.join([NAME, *named, '--help']))}"

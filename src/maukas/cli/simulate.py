@@ -1,0 +1,143 @@
+"""`maukas simulate`: many rounds between bots, and what came of them."""
+
+import json
+import os
+from dataclasses import dataclass
+from functools import reduce
+from operator import add
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from maukas.cli.failure import Failure
+
+if TYPE_CHECKING:
+    from maukas.simulation import Statistics
+    from maukas.texts import Texts
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setting:
+    """What is to be simulated."""
+
+    game: str
+    seats: int
+    rounds: int
+    options: dict[str, str | int | bool]
+    players: list[str]
+    seed: int
+    workers: int
+
+    @property
+    def has_scripts(self) -> bool:
+        """Whether somebody's own Python file plays."""
+        return any(player.endswith(".py") for player in self.players)
+
+
+def simulate(
+    context: typer.Context,
+    game: Annotated[str, typer.Option("--game", "-g", metavar="placeholder-game", help="help-simulate-game")] = "maumau",
+    seats: Annotated[int, typer.Option("--seats", "-s", metavar="placeholder-number", help="help-simulate-seats")] = 4,
+    rounds: Annotated[int, typer.Option("--rounds", "-r", metavar="placeholder-number", help="help-simulate-rounds")] = 100_000,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", metavar="placeholder-setting", help="help-simulate-option")] = None,
+    player: Annotated[list[str] | None, typer.Option("--player", "-p", metavar="placeholder-player", help="help-simulate-player")] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="placeholder-number", help="help-simulate-seed")] = 0,
+    workers: Annotated[int | None, typer.Option("--workers", "-w", metavar="placeholder-number", help="help-simulate-workers")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-simulate-json")] = False,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="placeholder-file", help="help-simulate-plot")] = None,
+) -> int:
+    """Play many rounds and show the figures."""
+    from maukas.cli.games import chosen_game, parse_options
+
+    chosen = chosen_game(game)
+    if seats not in chosen.players:
+        name = context.obj.text(f"game-{chosen.name}")
+        raise Failure("simulate-seats", game=name, low=chosen.players[0], high=chosen.players[-1], seats=seats)
+    check_positive("--rounds", rounds)
+    if workers is not None:
+        check_positive("--workers", workers)
+    if plot is not None:
+        check_plot(plot)
+    setting = Setting(
+        game=chosen.name, seats=seats, rounds=rounds, options=parse_options(chosen, option or []),
+        players=seated(player or [], seats), seed=seed, workers=workers or os.cpu_count() or 1,
+    )
+    statistics = gathered(setting, context.obj)
+    if as_json:
+        from maukas.cli.summary import as_table
+
+        typer.echo(json.dumps(as_table(statistics, {"options": setting.options, "players": setting.players, "seed": seed})))
+    else:
+        from maukas.cli.figures import show_statistics
+
+        show_statistics(statistics, setting.players, context.obj)
+    if plot is not None:
+        save_plot(statistics, plot, context.obj)
+    return 0
+
+
+def check_positive(name: str, number: int) -> None:
+    """A number of things to do is at least one."""
+    if number < 1:
+        raise Failure("simulate-not-positive", name=name, number=number)
+
+
+def check_plot(path: Path) -> None:
+    """A picture needs a known kind of file and the library that draws it; better to say so before a long simulation."""
+    from importlib.util import find_spec
+
+    if path.suffix.lower() not in (".png", ".svg"):
+        raise Failure("simulate-plot-kind", path=str(path))
+    if not path.absolute().parent.is_dir():
+        raise Failure("error-no-such-file", path=str(path.absolute().parent))
+    if find_spec("matplotlib") is None:
+        raise Failure("simulate-plot-missing", extra="maukas[plot]")
+
+
+def seated(named: list[str], seats: int) -> list[str]:
+    """A player for each seat: those named, with commas or one by one, sit down in turn until every seat is taken."""
+    from maukas.simulation import PLAYERS
+
+    players = [name.strip() for text in named for name in text.split(",")] or [PLAYERS[0]]
+    for name in players:
+        if name not in PLAYERS and not (name.endswith(".py") and Path(name).is_file()):
+            raise Failure("simulate-no-such-player", player=name, bots=", ".join(PLAYERS))
+    if len(players) > seats:
+        raise Failure("simulate-players", count=len(players), seats=seats)
+    return [players[seat % len(players)] for seat in range(seats)]
+
+
+def gathered(setting: Setting, texts: "Texts") -> "Statistics":
+    """Play all the rounds and add up the figures, with a progress bar while they come."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from maukas.simulation import simulate as run
+
+    console = Console(stderr=True, highlight=False, soft_wrap=True)
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    parts = []
+    try:
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+            task = progress.add_task(texts.text("simulate-progress"), total=setting.rounds)
+            for part in run(**vars(setting), on_compile=lambda: console.print(texts.text("simulate-compiling"))):
+                parts.append(part)
+                progress.advance(task, part.rounds)
+    except Exception as error:                          # a player's own script may do anything
+        if not setting.has_scripts:
+            raise
+        raise Failure("simulate-script-failed", code=1, why=f"{type(error).__name__}: {error}") from None
+    return reduce(add, parts)
+
+
+def save_plot(statistics: "Statistics", path: Path, texts: "Texts") -> None:
+    """Write the picture and say where it is."""
+    from maukas.cli.failure import file_failure
+    from maukas.cli.plot import write_plot
+
+    try:
+        write_plot(statistics, path, texts)
+    except OSError as error:
+        raise file_failure(path, error) from None
+    typer.echo(texts.text("simulate-plot-written", path=str(path)), err=True)

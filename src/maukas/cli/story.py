@@ -1,0 +1,83 @@
+"""A recorded match played again, move by move, for those who tell it."""
+
+from dataclasses import dataclass
+from itertools import takewhile
+
+from maukas.games.dos.view import View as DosView
+from maukas.games.match import Match, ScoreTable
+from maukas.games.match_record import MatchRecord, RoundRecord
+from maukas.games.maumau.view import View as MauMauView
+
+View = MauMauView | DosView
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move: who made it, and what everybody could see before and after it."""
+
+    seat: int
+    move: str
+    before: View
+    after: View
+
+    @property
+    def drawn(self) -> dict[int, int]:
+        """How many cards each seat took because of the move; seats that took none are left out."""
+        sizes = zip(self.before.hand_sizes, self.after.hand_sizes, strict=True)
+        changes = [after - before + (laid_cards(self.move) if seat == self.seat else 0) for seat, (before, after) in enumerate(sizes)]
+        return {seat: change for seat, change in enumerate(changes) if change > 0}
+
+    @property
+    def is_reshuffled(self) -> bool:
+        """Whether the discard pile was shuffled for it."""
+        return self.after.reshuffles > self.before.reshuffles
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One round that has been played to its end, or as far as it is written."""
+
+    number: int
+    start: View
+    steps: tuple[Step, ...]
+
+    @property
+    def end(self) -> View:
+        """What everybody sees after the last move."""
+        return self.steps[-1].after if self.steps else self.start
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """The rounds of a match up to the first one whose seed is not told yet, and the score table they make."""
+
+    chapters: tuple[Chapter, ...]
+    table: ScoreTable
+
+
+def told(record: MatchRecord) -> Story:
+    """Play the rounds of a record; an illegal move raises."""
+    match = Match(record.game, seats=record.seats, options=record.options)
+    known = takewhile(lambda written: written.seed is not None, record.rounds)
+    return Story(tuple(chapter(match, number, written) for number, written in enumerate(known, 1)), match.table)
+
+
+def chapter(match: Match, number: int, written: RoundRecord) -> Chapter:
+    """Play one round into `match`."""
+    match.deal(written.seed, written.shares)
+    start = before = match.round.view(None)
+    steps = []
+    for seat, move in written.moves:
+        match.play(seat, move)
+        after = match.round.view(None)
+        steps.append(Step(seat, move, before, after))
+        before = after
+    return Chapter(number, start, tuple(steps))
+
+
+def laid_cards(move: str) -> int:
+    """How many cards a move lays out of the hand."""
+    if move in ("draw", "end", "mau", "dos") or move.startswith("catch:"):
+        return 0
+    laid, mark, _ = move.partition(">")
+    return 2 if mark and "+" in laid else 1

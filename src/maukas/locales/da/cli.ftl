@@ -1,0 +1,297 @@
+### The command line: help pages, results, and what is said when something goes wrong.
+### $path, $command, $option, $name, $value: as typed, in any language. $player, $players, $card, $colour: names, already translated.
+
+## Names and numbers
+
+seat-name = plads { $seat }
+game-maumau = Mau Mau
+game-dos = DOS
+number = { $value }
+number-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+number-round-percent = { NUMBER($value, maximumFractionDigits: 1) } %
+
+## Help pages
+
+help-usage = Brug:
+help-usage-options = [TILVALG]
+help-usage-command = KOMMANDO
+help-arguments = Argumenter
+help-commands = Kommandoer
+help-options = Tilvalg
+help-example = For eksempel
+help-help = Vis denne side.
+help-install-completion = Lad din skal fuldføre det, du skriver; start en ny skal bagefter.
+help-show-completion = Vis, hvad --install-completion ville installere.
+help-language = Sprog: en (English), fi (suomi), sv (svenska) eller da (dansk). Ellers bestemmer MAUKAS_LANGUAGE eller dit system.
+help-version = Vis versionen.
+
+placeholder-path = STI
+placeholder-file = FIL
+placeholder-number = N
+placeholder-clause = PUNKT
+placeholder-game = SPIL
+placeholder-language = SPROG
+placeholder-setting = NAVN=VÆRDI
+placeholder-player = SPILLER
+
+help-maukas =
+    Mau Mau og DOS: slå regler op, læs og kontrollér spillede kampe, og prøv husregler af på tusindvis af runder.
+
+    DOS er et varemærke tilhørende Mattel. Maukas har ingen forbindelse til Mattel.
+help-maukas-example =
+    maukas rules stop                   hvad reglerne siger om STOP!
+    maukas simulate --game dos          100.000 runder DOS
+    maukas check --help                 mere om en enkelt kommando
+
+help-check-short = Kør scenarier: små historier, der viser en regel.
+help-check = Kører scenarier. Et scenarie er en lille tekstfil, der fortæller, hvordan kortene ligger, hvad der bliver spillet, og hvordan det skal ende. De, der går anderledes, bliver vist, og den sidste linje tæller, hvor mange der lykkedes (passed) og mislykkedes (failed).
+help-check-paths = Scenariefiler eller mapper med den slags filer.
+help-check-example =
+    maukas check mine-husregler.toml
+    maukas check tests/scenarios
+
+help-replay-short = Fortæl en spillet kamp, træk for træk.
+help-replay = Fortæller en kamp ud fra dens protokol: hvem der delte ud, hvert træk og hvad det førte til, og pointene. Er der ingen navne i protokollen, kaldes spillerne efter deres pladser, talt fra 0 som i protokollen.
+help-replay-file = Protokollen fra en kamp.
+help-replay-round = Fortæl kun denne runde; den første er 1.
+help-replay-plain = Ren tekst uden farver og linjer.
+help-replay-example =
+    maukas replay fredag.toml
+    maukas replay fredag.toml --round 2
+
+help-verify-short = Kontrollér, at en kamp blev delt ud og spillet ærligt.
+help-verify = Kontrollerer protokollen fra en kamp: at hver uddeling kommer fra det frø, der blev lovet før det første kort, at hvert træk var tilladt, og at point og vindere passer.
+help-verify-file = Protokollen fra en kamp.
+help-verify-example =
+    maukas verify fredag.toml
+
+help-rules-short = Slå reglerne op.
+help-rules = Viser reglerne. M og D nummererer reglerne for Mau Mau og DOS, som de står på regelarkene, AM og AD fortolkningerne af det, arkene lader stå åbent. Et enkelt punkt vises med de punkter, det hører sammen med, sin husregel og sine scenarier.
+help-rules-clause = Nummeret på et punkt eller et ord at søge efter. Uden det vises det hele.
+help-rules-game = Kun dette spil: maumau eller dos.
+help-rules-example =
+    maukas rules --game maumau          alle regler for Mau Mau
+    maukas rules M-27                   et enkelt punkt
+    maukas rules farveskift             alt om Farveskift
+
+help-simulate-short = Lad bots spille tusindvis af runder, og tæl op.
+help-simulate = Lader bots spille mange runder og viser, hvor lange runderne var, hvem der vandt fra hvilken plads, pointene, og hvor ofte hver slags træk blev gjort. Samme frø giver de samme runder igen.
+help-simulate-game = maumau eller dos; { $default }, hvis intet angives.
+help-simulate-seats = Hvor mange der spiller; { $default }, hvis intet angives.
+help-simulate-rounds = Hvor mange runder der spilles; { $default }, hvis intet angives.
+help-simulate-option = En husregel, for eksempel drawn_card=may_play, hand_size=7 eller free_draw=true. Kan angives flere gange.
+help-simulate-player = Hvem der spiller: random, steady eller en Python-fil med din egen bot. Nævn flere én ad gangen eller med kommaer: de sætter sig på skift, til alle pladser er taget.
+help-simulate-seed = Tallet, som al tilfældighed kommer fra; { $default }, hvis intet angives.
+help-simulate-workers = Hvor mange processorkerner der bruges; alle, hvis intet angives.
+help-simulate-json = Skriv et JSON-objekt, til andre programmer.
+help-simulate-plot = Tegn også et billede i denne fil, .png eller .svg.
+help-simulate-example =
+    maukas simulate --rounds 10000 --option take_four=stacks
+    maukas simulate --game dos --seats 2 --player steady,random
+    maukas simulate --plot runder.png
+
+## What went wrong
+
+error-see-help = Se `{ $command }`.
+error-usage = Kommandoen kan ikke forstås sådan.
+error-missing = { $name } mangler.
+error-no-such-option = Tilvalget { $option } findes ikke.
+error-option-needs-value = { $option } skrives på en anden måde.
+error-not-a-number = { $name } skal have et helt tal.
+error-no-such-command = Kommandoen ”{ $command }” findes ikke; der er { $commands }.
+error-no-such-language = Der er ingen tekster på ”{ $language }”; sprogene er { $languages }.
+error-language-twice = Angiv kun ét sprog.
+error-no-such-file = Der er ingen fil eller mappe { $path }.
+error-is-a-folder = { $path } er en mappe; her skal bruges en fil.
+error-not-permitted = Du har ikke lov til at åbne { $path }.
+error-not-text = { $path } er ikke en tekstfil i UTF-8.
+error-file = { $path } kan ikke åbnes: { $why }.
+error-bad-record = { $path } er ikke protokollen fra en kamp: { $why }
+error-no-such-game = Spillet ”{ $game }” findes ikke; spillene er { $games }.
+error-option-form = En husregel skrives NAVN=VÆRDI, ikke ”{ $setting }”.
+error-no-such-house-rule = Husreglen ”{ $name }” findes ikke; der er { $names }.
+error-house-rule-value = { $name } kan ikke være ”{ $value }”; muligt er { $allowed }.
+
+## check
+
+check-nothing-to-run = Her er ingen scenarier (*.toml).
+check-difference = { $what }: ventede { $expected }, fandt { $found }
+check-broken = ikke et scenarie: { $why }
+
+## replay
+
+replay-opening = { $game }, { $count } spillere
+replay-players = Spillere: { $players }
+replay-house-rule = Husregel – { $title }: { $meaning }
+replay-round = Runde { $round }, kortgiver { $player }
+replay-number = Nr.
+replay-player = Spiller
+replay-move = Træk
+replay-top = Øverst
+replay-row = Midterrækken
+replay-start = kortene deles ud
+replay-debt = { $count } at trække
+replay-lays = lægger { $card }
+replay-names-colour = lægger { $card } og siger { $colour }
+replay-covers = dækker { $target } med { $cards }
+replay-and = {" "}og{" "}
+replay-adds = tilføjer { $card } til rækken
+replay-draws =
+    { $count ->
+        [one] trækker et kort
+       *[other] trækker { $count } kort
+    }
+replay-draws-nothing = kan ikke trække
+replay-takes =
+    { $count ->
+        [one] { $player } trækker et kort
+       *[other] { $player } trækker { $count } kort
+    }
+replay-reshuffle = afkastbunken blandes
+replay-keeps = beholder kortet
+replay-ends = er færdig
+replay-says-mau = siger ”mau”
+replay-says-dos = råber ”DOS!”
+replay-catches = griber { $player }
+replay-round-won = { $player } vinder runden.
+replay-blocked = Ingen kan spille videre: runden slutter uden vinder.
+replay-round-open = Protokollen for denne runde slutter her.
+replay-unfinished = Runde { $round } bliver stadig spillet; den kan fortælles, når den er slut.
+replay-cards-left = Kort tilbage
+replay-points = Point
+replay-scores = Pointliste
+replay-round-column = Runde
+replay-total = I alt
+replay-winners =
+    { $count ->
+        [one] { $players } vinder kampen.
+       *[other] Kampen deles af { $players }.
+    }
+replay-match-open = Kampen er ikke slut endnu.
+replay-no-such-round =
+    { $count ->
+        [0] Ingen runde er spillet færdig endnu, så der er ingen runde { $round } at fortælle.
+        [one] Der er ingen runde { $round }; kun runde 1 er spillet.
+       *[other] Der er ingen runde { $round }; runde 1 til { $count } er spillet.
+    }
+replay-does-not-hold = Denne protokol holder ikke. { $why }
+
+## verify: what holds, and what does not
+
+verify-commitments-hold =
+    { $count ->
+        [one] 1 frø er det, der blev lovet før uddelingen.
+       *[other] { $count } frø er dem, der blev lovet før uddelingen.
+    }
+verify-deals-hold =
+    { $count ->
+        [one] 1 uddeling kommer fra sit frø, og den rigtige spiller delte ud.
+       *[other] { $count } uddelinger kommer fra deres frø, og de rigtige spillere delte ud.
+    }
+verify-moves-hold =
+    { $count ->
+        [one] 1 træk er tilladt.
+       *[other] Alle { $count } træk er tilladte.
+    }
+verify-results-hold =
+    { $count ->
+        [one] 1 resultat er det, trækkene førte til.
+       *[other] { $count } resultater er dem, trækkene førte til.
+    }
+verify-totals-hold = Slutsummerne og vinderne er rigtige.
+verify-seed-missing = Runde { $round } bliver stadig spillet: dens frø er hemmeligt, til den er slut, så den kan ikke kontrolleres endnu.
+verify-commitment-differs = Runde { $round }: frøet er ikke det, der blev lovet før uddelingen.
+verify-round-too-many = Runde { $round } blev spillet, efter at kampen var slut.
+verify-dealer-differs = Runde { $round }: som kortgiver står plads { $written }, men det er plads { $found }.
+verify-move-refused = Runde { $round }, træk { $count } (`{ $move }`) er ikke tilladt. { $why }
+verify-outcome-differs = Runde { $round }: det skrevne resultat er ikke det, trækkene førte til.
+verify-result-missing = Kampen er slut, men resultatet er ikke skrevet ned.
+verify-not-finished = Der er skrevet et resultat ned, men kampen er ikke slut.
+verify-result-differs = De nedskrevne slutsummer eller vindere er forkerte. Nedskrevne summer: { $written }; udregnede: { $found }.
+
+## rules
+
+rules-group-M = Mau Mau: reglerne
+rules-group-AM = Mau Mau: fortolkningerne
+rules-group-D = DOS: reglerne
+rules-group-AD = DOS: fortolkningerne
+rules-together = Hører sammen med
+rules-option = Husreglen { $name } – { $title } (standard: { $default })
+rules-scenarios =
+    { $count ->
+        [one] 1 scenarie viser det
+       *[other] { $count } scenarier viser det
+    }
+rules-found =
+    { $count ->
+        [one] ”{ $word }” står i 1 punkt
+       *[other] ”{ $word }” står i { $count } punkter
+    }
+rules-no-such-clause = Punktet { $clause } findes ikke; tæt på er { $near }.
+rules-nothing-found = Der står ikke ”{ $word }” i noget punkt.
+
+## simulate
+
+simulate-heading = { $game }, { $seats } spillere, { $rounds } runder
+simulate-progress = Spiller
+simulate-compiling = Reglerne oversættes til denne computer; kun den første kørsel skal vente på det.
+simulate-decisions = Beslutninger
+simulate-decisions-value = { $count }
+simulate-speed = Beslutninger i sekundet
+simulate-speed-value = { $count } pr. kerne ({ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 2) } s regnetid)
+simulate-length = Beslutninger i en runde
+simulate-score-maumau = Point til den, der taber en runde
+simulate-score-dos = Point til den, der vinder en runde
+simulate-spread = gennemsnit { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, median { $median }, ni ud af ti fra { $low } til { $high }
+simulate-reshuffles = Nye blandinger
+simulate-counted = { $count }, altså { NUMBER($mean, maximumFractionDigits: 3) } pr. runde
+simulate-blocked = Runder uden vinder
+simulate-share = { $count } ({ NUMBER($percent, maximumFractionDigits: 3) } %)
+simulate-wins-title = Sejre efter plads
+simulate-player-wins-title = Sejre efter spiller
+simulate-seat = Plads
+simulate-place = { $place }. fra kortgiveren
+simulate-dealer = kortgiveren
+simulate-wins = Sejre
+simulate-percent = Andel
+simulate-kinds-title = Hvad der blev gjort
+simulate-kind = Træk
+simulate-count = Gange
+simulate-a-round = Pr. runde
+simulate-seats = { $game } er for { $low } til { $high } spillere, ikke for { $seats }.
+simulate-not-positive = { $name } skal være mindst 1, ikke { $number }.
+simulate-no-such-player = Spilleren ”{ $player }” findes ikke; der er { $bots } og dine egne bots i Python-filer (.py).
+simulate-players = Der er nævnt { $count } spillere, men der er kun { $seats } pladser.
+simulate-script-failed = En spillers egen Python-fil gik galt: { $why }
+simulate-plot-kind = { $path }: et billedes navn skal ende på .png eller .svg.
+simulate-plot-missing = Billeder kræver en pakke mere: pip install "{ $extra }"
+simulate-plot-written = Billedet ligger i { $path }.
+plot-decisions = beslutninger
+plot-points = point
+plot-median = median { $median }
+plot-seats = pladser fra kortgiverens venstre side
+plot-kinds = Træk i en runde
+
+kind-maumau-number = talkort
+kind-maumau-reverse = Skift retning
+kind-maumau-take-two = Træk 2!
+kind-maumau-take-four = Træk 4!
+kind-maumau-stop = STOP!
+kind-maumau-colour-change = Farveskift
+kind-maumau-draw = kort trukket
+kind-maumau-take-debt = kort trukket efter Træk-kort
+kind-maumau-keep = trukket kort beholdt
+kind-maumau-call = ”mau” sagt
+kind-maumau-catch = glemt ”mau” grebet
+kind-maumau-forgotten = ”mau” glemt
+kind-dos-single = dækket med ét kort
+kind-dos-sum = dækket med to kort
+kind-dos-single-bonus = samme farve
+kind-dos-sum-bonus = dobbelt farve
+kind-dos-draw = kort trukket
+kind-dos-add = kort tilføjet efter træk
+kind-dos-bonus-add = bonuskort tilføjet
+kind-dos-end = tur eller bonusser afsluttet
+kind-dos-call = ”DOS!” råbt
+kind-dos-catch = glemt ”DOS!” grebet

@@ -1,0 +1,303 @@
+### The command line: help pages, results, and what is said when something goes wrong.
+### $path, $command, $option, $name, $value: as typed, in any language. $player, $players, $card, $colour: names, already translated.
+
+## Names and numbers
+
+seat-name = seat { $seat }
+game-maumau = Mau Mau
+game-dos = DOS
+number = { $value }
+number-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+number-round-percent = { NUMBER($value, maximumFractionDigits: 1) }%
+
+## Help pages
+
+help-usage = Usage:
+help-usage-options = [OPTIONS]
+help-usage-command = COMMAND
+help-arguments = Arguments
+help-commands = Commands
+help-options = Options
+help-example = For example
+help-help = Show this page.
+help-install-completion = Let your shell complete what you type; start a new shell afterwards.
+help-show-completion = Show what --install-completion would install.
+help-language = Speak en (English), fi (suomi), sv (svenska) or da (dansk). Without it, the language comes from MAUKAS_LANGUAGE or from your system.
+help-version = Show the version.
+
+placeholder-path = PATH
+placeholder-file = FILE
+placeholder-number = N
+placeholder-clause = CLAUSE
+placeholder-game = GAME
+placeholder-language = LANGUAGE
+placeholder-setting = NAME=VALUE
+placeholder-player = PLAYER
+
+help-maukas =
+    Mau Mau and DOS: look up the rules, read and verify matches that were played, and try out house rules on thousands of rounds.
+
+    DOS is a trademark of Mattel. Maukas has no connection with Mattel.
+help-maukas-example =
+    maukas rules stop                   what the rules say about a Stop
+    maukas simulate --game dos          100,000 rounds of DOS
+    maukas check --help                 more about one command
+
+help-check-short = Run scenarios: small stories that show a rule.
+help-check = Runs scenarios. A scenario is a small text file that says how the cards lie, what is played, and how it must end. Those that go another way are shown, and the last line counts how many passed and failed.
+help-check-paths = Scenario files, or folders with such files in them.
+help-check-example =
+    maukas check my-house-rules.toml
+    maukas check tests/scenarios
+
+help-replay-short = Tell a match that was played, move by move.
+help-replay = Tells a match from its record: who dealt, every move with what it led to, and the scores. Without names in the record, players are called by their seats, counted from 0 as in the record.
+help-replay-file = The record of a match.
+help-replay-round = Tell only this round; the first one is 1.
+help-replay-plain = Plain text without colours and lines.
+help-replay-example =
+    maukas replay friday.toml
+    maukas replay friday.toml --round 2
+
+help-verify-short = Check that a match was dealt and played fairly.
+help-verify = Checks the record of a match: that every deal comes from the seed promised before the first card, that every move was legal, and that scores and winners are right.
+help-verify-file = The record of a match.
+help-verify-example =
+    maukas verify friday.toml
+
+help-rules-short = Look up the rules.
+help-rules = Shows the rules. M and D number the rules of Mau Mau and DOS as they are on the rule sheets, AM and AD the rulings on what the sheets leave open. One clause is shown with the clauses it goes together with, its house rule and its scenarios.
+help-rules-clause = The number of a clause, or a word to look for. Without it, everything is shown.
+help-rules-game = Only this game: maumau or dos.
+help-rules-example =
+    maukas rules --game maumau          all the rules of Mau Mau
+    maukas rules M-27                   one clause
+    maukas rules "colour change"        everything about the Colour change
+
+help-simulate-short = Play thousands of rounds between bots and count.
+help-simulate = Lets bots play many rounds and shows how long the rounds were, who won from which seat, the scores, and how often each kind of move was made. The same seed gives the same rounds again.
+help-simulate-game = maumau or dos; { $default } if left out.
+help-simulate-seats = How many play; { $default } if left out.
+help-simulate-rounds = How many rounds to play; { $default } if left out.
+help-simulate-option = A house rule, such as drawn_card=may_play, hand_size=7 or free_draw=true. May be given several times.
+help-simulate-player = Who plays: random, steady, or a Python file with a bot of your own. Name several one by one or with commas: they sit down in turn until every seat is taken.
+help-simulate-seed = The number all chance comes from; { $default } if left out.
+help-simulate-workers = How many processor cores to use; all of them if left out.
+help-simulate-json = Print one JSON object, for other programs.
+help-simulate-plot = Also draw a picture into this file, .png or .svg.
+help-simulate-example =
+    maukas simulate --rounds 10000 --option take_four=stacks
+    maukas simulate --game dos --seats 2 --player steady,random
+    maukas simulate --plot rounds.png
+
+## What went wrong
+
+error-see-help = See `{ $command }`.
+error-usage = The command cannot be understood like this.
+error-missing = { $name } is missing.
+error-no-such-option = There is no option { $option }.
+error-option-needs-value = { $option } is not written like this.
+error-not-a-number = { $name } needs a whole number.
+error-no-such-command = There is no command “{ $command }”; there are { $commands }.
+error-no-such-language = There are no texts in “{ $language }”; there are { $languages }.
+error-language-twice = Name one language only.
+error-no-such-file = There is no file or folder { $path }.
+error-is-a-folder = { $path } is a folder; a file is needed.
+error-not-permitted = You are not permitted to open { $path }.
+error-not-text = { $path } is not a text file in UTF-8.
+error-file = { $path } cannot be opened: { $why }.
+error-bad-record = { $path } is not the record of a match: { $why }
+error-no-such-game = There is no game “{ $game }”; there are { $games }.
+error-option-form = A house rule is written NAME=VALUE, not “{ $setting }”.
+error-no-such-house-rule = There is no house rule “{ $name }”; there are { $names }.
+error-house-rule-value = { $name } cannot be “{ $value }”; possible: { $allowed }.
+
+## check
+
+check-nothing-to-run = There are no scenarios (*.toml) here.
+check-difference = { $what }: expected { $expected }, found { $found }
+check-broken = not a scenario: { $why }
+
+## replay
+
+replay-opening = { $game }, { $count } players
+replay-players = Players: { $players }
+replay-house-rule = House rule – { $title }: { $meaning }
+replay-round = Round { $round }, dealt by { $player }
+replay-number = No.
+replay-player = Player
+replay-move = Move
+replay-top = Top
+replay-row = Centre row
+replay-start = the cards are dealt
+replay-debt = { $count } to take
+replay-lays = lays { $card }
+replay-names-colour = lays { $card } and names { $colour }
+replay-covers = covers { $target } with { $cards }
+replay-and = {" "}and{" "}
+replay-adds = adds { $card } to the row
+replay-draws =
+    { $count ->
+        [one] draws a card
+       *[other] draws { $count } cards
+    }
+replay-draws-nothing = can draw nothing
+replay-takes =
+    { $count ->
+        [one] { $player } takes a card
+       *[other] { $player } takes { $count } cards
+    }
+replay-reshuffle = the discard pile is shuffled
+replay-keeps = keeps the card
+replay-ends = is done
+replay-says-mau = says “mau”
+replay-says-dos = calls “DOS!”
+replay-catches = catches { $player }
+replay-round-won = { $player } wins the round.
+replay-blocked = Nobody can go on: the round ends without a winner.
+replay-round-open = The record of this round ends here.
+replay-unfinished = Round { $round } is still being played; it can be told when it is over.
+replay-cards-left = Cards left
+replay-points = Points
+replay-scores = Scores
+replay-round-column = Round
+replay-total = Total
+replay-winners =
+    { $count ->
+        [one] { $players } wins the match.
+       *[other] The match is shared by { $players }.
+    }
+replay-match-open = The match is not over yet.
+replay-no-such-round =
+    { $count ->
+        [0] No round has been played to its end yet, so there is no round { $round } to tell.
+        [one] There is no round { $round } to tell; only round 1 has been played.
+       *[other] There is no round { $round } to tell; rounds 1 to { $count } have been played.
+    }
+replay-does-not-hold = This record does not hold. { $why }
+
+## verify: what holds, and what does not
+
+verify-commitments-hold =
+    { $count ->
+        [one] 1 seed is the one that was promised before the deal.
+       *[other] { $count } seeds are those that were promised before the deal.
+    }
+verify-deals-hold =
+    { $count ->
+        [one] 1 deal comes from its seed, and the right player dealt.
+       *[other] { $count } deals come from their seeds, and the right players dealt.
+    }
+verify-moves-hold =
+    { $count ->
+        [one] 1 move is legal.
+       *[other] All { $count } moves are legal.
+    }
+verify-results-hold =
+    { $count ->
+        [one] 1 result is what the moves led to.
+       *[other] { $count } results are what the moves led to.
+    }
+verify-totals-hold = The totals and the winners are right.
+verify-seed-missing = Round { $round } is still being played: its seed stays secret until it is over, so it cannot be checked yet.
+verify-commitment-differs = Round { $round }: the seed is not the one that was promised before the deal.
+verify-round-too-many = Round { $round } was played after the match had ended.
+verify-dealer-differs = Round { $round }: the dealer is written as seat { $written }, but it is seat { $found }.
+verify-move-refused = Round { $round }, move { $count } (`{ $move }`) is not legal. { $why }
+verify-outcome-differs = Round { $round }: the written result is not what the moves led to.
+verify-result-missing = The match is over, but its result is not written down.
+verify-not-finished = A result is written down, but the match is not over.
+verify-result-differs = The written totals or winners are wrong. Written totals: { $written }; found: { $found }.
+
+## rules
+
+rules-group-M = Mau Mau: the rules
+rules-group-AM = Mau Mau: the rulings
+rules-group-D = DOS: the rules
+rules-group-AD = DOS: the rulings
+rules-together = Goes together with
+rules-option = House rule { $name } – { $title } (default: { $default })
+rules-scenarios =
+    { $count ->
+        [one] 1 scenario shows it
+       *[other] { $count } scenarios show it
+    }
+rules-found =
+    { $count ->
+        [one] “{ $word }” is in 1 clause
+       *[other] “{ $word }” is in { $count } clauses
+    }
+rules-no-such-clause = There is no clause { $clause }; near it are { $near }.
+rules-nothing-found = No clause has “{ $word }” in it.
+
+## simulate
+
+simulate-heading = { $game }, { $seats } players, { $rounds } rounds
+simulate-progress = Playing
+simulate-compiling = The rules are being translated for this computer; only the first run has to wait for it.
+simulate-decisions = Decisions
+simulate-decisions-value = { $count }
+simulate-speed = Decisions a second
+simulate-speed-value = { $count } on each core ({ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 2) } s of computing)
+simulate-length = Decisions in a round
+simulate-score-maumau = Points of those who lost a round
+simulate-score-dos = Points for winning a round
+simulate-spread = mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, median { $median }, nine in ten from { $low } to { $high }
+simulate-reshuffles = Reshuffles
+simulate-counted = { $count }, or { NUMBER($mean, maximumFractionDigits: 3) } a round
+simulate-blocked = Rounds without a winner
+simulate-share = { $count } ({ NUMBER($percent, maximumFractionDigits: 3) }%)
+simulate-wins-title = Wins by seat
+simulate-player-wins-title = Wins by player
+simulate-seat = Seat
+simulate-place =
+    { $place ->
+        [1] 1st from the dealer
+        [2] 2nd from the dealer
+        [3] 3rd from the dealer
+       *[other] { $place }th from the dealer
+    }
+simulate-dealer = the dealer
+simulate-wins = Wins
+simulate-percent = Share
+simulate-kinds-title = What was done
+simulate-kind = Move
+simulate-count = Times
+simulate-a-round = A round
+simulate-seats = { $game } is for { $low } to { $high } players, not for { $seats }.
+simulate-not-positive = { $name } must be at least 1, not { $number }.
+simulate-no-such-player = There is no player “{ $player }”; there are { $bots }, and bots of your own in Python files (.py).
+simulate-players = { $count } players are named, but there are only { $seats } seats.
+simulate-script-failed = A player's own Python file went wrong: { $why }
+simulate-plot-kind = { $path }: a picture needs a name that ends in .png or .svg.
+simulate-plot-missing = Pictures need one more package: pip install "{ $extra }"
+simulate-plot-written = The picture is in { $path }.
+plot-decisions = decisions
+plot-points = points
+plot-median = median { $median }
+plot-seats = seats from the dealer's left
+plot-kinds = Moves in a round
+
+kind-maumau-number = number card
+kind-maumau-reverse = Reverse
+kind-maumau-take-two = Take 2
+kind-maumau-take-four = Take 4
+kind-maumau-stop = Stop
+kind-maumau-colour-change = Colour change
+kind-maumau-draw = card drawn
+kind-maumau-take-debt = owed cards taken
+kind-maumau-keep = drawn card kept
+kind-maumau-call = “mau” said
+kind-maumau-catch = forgotten “mau” caught
+kind-maumau-forgotten = “mau” forgotten
+kind-dos-single = covered with one card
+kind-dos-sum = covered with two cards
+kind-dos-single-bonus = same colour
+kind-dos-sum-bonus = double colour
+kind-dos-draw = card drawn
+kind-dos-add = card added after a draw
+kind-dos-bonus-add = bonus card added
+kind-dos-end = turn or bonuses ended
+kind-dos-call = “DOS!” called
+kind-dos-catch = forgotten “DOS!” caught
