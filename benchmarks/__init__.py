@@ -1,0 +1,1 @@
+"""Figures, each beside its peer in one run."""

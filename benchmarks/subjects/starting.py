@@ -1,0 +1,44 @@
+"""How long it takes to start: the import, the help, the first compilation of everything, and the same from the cache."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+COMPILE = """
+from maukas.games import compiled
+from maukas.games.game import GAMES
+for name, game in GAMES.items():
+    state = game.new_state()
+    game.options().enter(state)
+    state.seats = 4
+    opening, games, scratch = compiled.opening_record(name, state, game.pack), compiled.new_games(name, 2), compiled.new_scratch(1)
+    compiled.play_rounds(games, opening, compiled.steady_calls(name, [False] * 4), 0, *compiled.new_results(1), scratch)
+    compiled.step_batch(games, 0, 2, opening, 3, scratch)
+    compiled.begin_round(games, 0, opening, 0, scratch)
+    compiled.take_action(games, 0, 1, int(scratch[0]["actions"][0]) if compiled.list_legal(games, 0, 1, scratch) else 0)
+"""
+
+
+def seconds(arguments: list[str], environment: dict[str, str]) -> float:
+    """How long a command takes."""
+    began = time.perf_counter()
+    subprocess.run([sys.executable, *arguments], check=True, capture_output=True, env=environment)
+    return time.perf_counter() - began
+
+
+def main() -> None:
+    """Time the commands in processes of their own."""
+    environment = dict(os.environ)
+    figures = {"import": seconds(["-c", "import maukas"], environment), "help": seconds(["-m", "maukas", "--help"], environment)}
+    with tempfile.TemporaryDirectory() as cache:
+        environment["MAUKAS_CACHE"] = cache
+        figures["first_compilation"] = seconds(["-c", COMPILE], environment)
+        figures["from_the_cache"] = seconds(["-c", COMPILE], environment)
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()
