@@ -4,7 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
-.PHONY: help test check soak bench lock clean
+.PHONY: help play test check docs soak bench lock clean
 
 help:                   ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -15,6 +15,9 @@ $(READY): requirements-dev.lock pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
+play: $(READY)          ## Show a round; the server will start here
+	$(BIN)/python examples/play_in_the_shell.py
+
 test: check             ## Everything: the checks, then the tests on all cores
 	$(BIN)/pytest -n auto --dist worksteal
 
@@ -22,6 +25,9 @@ check: $(READY)         ## Lint, types, layers
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+docs: $(READY)          ## Write docs/rules from the texts and the scenarios
+	$(BIN)/python -m tools.rules_pages
 
 soak: $(READY)          ## The same properties over many more rounds (an hour or so)
 	MAUKAS_SOAK=100 $(BIN)/pytest -n auto --dist worksteal tests/games
