@@ -40,6 +40,8 @@ def peer_rows(figures: Figures) -> Iterator[str]:
     uno, ours = f"rlcard {RATE}", f"maumau 2 {RATE}"
     yield f"| RLCard UNO, 2 players, `env.run` | {middle(figures, uno) / 1e3:.1f} k/s | 1 | |"
     yield row("**Mau Mau**, 2 players, full rules", figures, ours, ratio(figures, ours, uno), "1,000")
+    both = "maumau 2 batch_on_two_cores"
+    yield row("**Mau Mau**, 2 players, a batch of 256 on both cores", figures, both, ratio(figures, both, uno), "")
 
 
 def core_rows(figures: Figures) -> Iterator[str]:

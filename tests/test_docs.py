@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from maukas.games.game import GAMES
-from tools.rules_pages import FOLDER, NOT_SHOWN, page
+from tools.rules_pages import FOLDER, page
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/**/*.md")])
@@ -25,12 +25,6 @@ def test_the_examples_of_the_readme_run() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_page_is_made_from_the_texts_and_scenarios_as_they_are(game: str) -> None:
     assert (FOLDER / f"{game}.md").read_text(encoding="utf-8") == page(game), "run `make docs`"
-
-
-def test_only_clauses_without_scenario_are_excused() -> None:
-    excused = {clause for game in GAMES for clause in NOT_SHOWN if f"**{clause}**" in page(game)}
-    assert excused == set(NOT_SHOWN)
-    assert sum(page(game).count("*Without a scenario") for game in GAMES) == len(NOT_SHOWN)
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))

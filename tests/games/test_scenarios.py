@@ -9,25 +9,10 @@ import pytest
 from maukas.games.errors import BadNotation
 from maukas.games.scenarios import Difference, find_scenarios, parse_scenario, read_scenario, run_scenario
 from tests.clauses import CLAUSES
+from tools.rules_pages import NOT_SHOWN
 
 FOLDER = Path(__file__).parent.parent / "scenarios"
 FILES = [*find_scenarios([FOLDER])]
-
-NOT_SHOWN = {                                           # what no engine can show, and why
-    "M-06": "names are kept by whoever writes the table; totals are shown with M-05 and M-45",
-    "M-09": "what a seat sees: shown by the tests of the views",
-    "M-13": "an aim",
-    "M-38": "a reason",
-    "M-44": "a permission; its effect is shown with M-12",
-    "AM-35": "what a seat sees: shown by the tests of the views",
-    "AM-36": "leaving is a matter of the table",
-    "AM-37": "names are texts",
-    "D-04": "an aim",
-    "D-09": "where the piles lie",
-    "D-41": "writing down",
-    "AD-39": "what a seat sees: shown by the tests of the views",
-    "AD-40": "presentation",
-}
 
 
 @cache

@@ -24,10 +24,23 @@ VALUES = (*(1 for _ in LETTERS), 2, *(number for number in range(3, HASH + 1) fo
 
 CARD_COLOURS = tuple(0b1111 if name == "D" else 1 << LETTERS.index(name[0]) for name in CARD_NAMES)
 
-# Sets of cards; those of numbers begin with the empty set for 0
+# Which cards go together, as sets of cards in tables: looked up far more often than anything else
 HASHES = sum(1 << card for card in range(CARDS) if VALUES[card] == HASH)
-OF_VALUE = tuple(sum(1 << card for card in range(CARDS) if VALUES[card] == number) for number in range(TEN + 1))
-UP_TO_VALUE = tuple(sum(1 << card for card in range(CARDS) if VALUES[card] <= number) for number in range(TEN + 1))
+SINGLES = tuple(
+    sum(1 << card for card in range(CARDS) if VALUES[card] == VALUES[target] or HASH in (VALUES[card], VALUES[target]))
+    for target in range(CARDS)
+)
+
+
+def partners(least: int, target: int) -> int:
+    """The set of the cards that make up a centre card together with one that counts `least` at least."""
+    if VALUES[target] == HASH:                          # D-33, AD-22: any total up to ten
+        return sum(1 << card for card in range(CARDS) if least + (1 if VALUES[card] == HASH else VALUES[card]) <= TEN)
+    missing = VALUES[target] - least                    # D-13, AD-24; D-32, AD-20, AD-23: a # takes what is missing, at least 1
+    return sum(1 << card for card in range(CARDS) if missing == VALUES[card] or (missing >= 1 and VALUES[card] == HASH))
+
+
+PARTNERS = tuple(partners(least, target) for least in range(TEN + 1) for target in range(CARDS))
 
 
 @rule
@@ -49,19 +62,15 @@ def is_hash(card: int) -> bool:
 
 
 @rule
-def single_fits(card: int, target: int) -> bool:
-    """Whether `card` alone makes the number of the centre card `target`."""
-    return value(card) == value(target) or is_hash(card) or is_hash(target)    # D-12, D-29; D-32, AD-19; D-33, AD-21
+def single_cards(target: int) -> int:
+    """The set of the cards that alone make the number of the centre card `target` (D-12, D-32, D-33, AD-19, AD-21)."""
+    return SINGLES[target]
 
 
 @rule
 def partner_cards(first: int, target: int) -> int:
-    """The set of the cards that together with `first`, no higher than they, make the number of the centre card `target`."""
-    total = TEN if is_hash(target) else value(target)   # D-33, AD-22: at most ten
-    missing = max(total - (1 if is_hash(first) else value(first)), 0)          # AD-23: a # counts at least 1
-    wilds = HASHES if missing > 0 else 0                # D-32, AD-20, AD-23: a # takes what is missing
-    numbers = UP_TO_VALUE[missing] if is_hash(target) else OF_VALUE[missing]   # AD-22; D-13, AD-24
-    return wilds if is_hash(first) else wilds | numbers
+    """The set of the cards that together with `first`, which is no higher than they, make the number of `target`."""
+    return PARTNERS[(1 if is_hash(first) else value(first)) * CARDS + target]
 
 
 @rule

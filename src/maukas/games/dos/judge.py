@@ -1,7 +1,7 @@
 """Why a move of DOS is refused: the clause. What is allowed is decided by the rules alone."""
 
 from maukas.games.bits import contains
-from maukas.games.dos.cards import is_hash, partner_cards, single_fits
+from maukas.games.dos.cards import is_hash, partner_cards, single_cards
 from maukas.games.dos.notation import NAMES
 from maukas.games.dos.rules import may_add, may_call, may_catch, may_cover, may_end, needed_card, open_cards
 from maukas.games.dos.state import (
@@ -45,7 +45,7 @@ def no_cover(state: State, first: int, second: int, target: int) -> Refusal | No
             return Refusal("D-15", "dos-covered-already", {"target": NAMES.format(target)})
         return Refusal("D-12" if single else "D-13", "dos-not-in-the-row", {"target": NAMES.format(target)})
     if single:
-        if single_fits(first, target):
+        if contains(single_cards(target), first):
             return None
         return Refusal("D-12", "dos-number-differs", {"card": NAMES.format(first), "target": NAMES.format(target)})
     if contains(partner_cards(first, target), second):

@@ -1,7 +1,7 @@
 """The rules of DOS: deal, what is legal, what a move does, what a hand counts."""
 
 from maukas.games.bits import bit, contains, lowest, without_lowest
-from maukas.games.dos.cards import CARDS, colours, partner_cards, points, single_fits
+from maukas.games.dos.cards import CARDS, colours, partner_cards, points, single_cards
 from maukas.games.dos.state import (
     ADD, AUTO, BONUS, CALL, CATCH, COVERED, DRAW, DRAW_ENDS, DRAWN_COVER, DREW, END, MATCH_LAST, MUST, NEXT_MOVE, START,
     State, cover_action, cover_first, cover_second, cover_target,
@@ -77,13 +77,16 @@ def cover_actions(state: State, actions: list[int]) -> None:
     while firsts != 0:
         first = lowest(firsts)
         seconds = firsts if state.hands[state.turn][first] > 1 else without_lowest(firsts)     # no lower than the first
+        singles = targets & single_cards(first)         # what makes the number of what is mutual
         if needed != NO_CARD and first != needed:
             seconds &= bit(needed)
+            singles = 0
+        while singles != 0:
+            push(actions, cover_action(first, NO_CARD, lowest(singles)))
+            singles = without_lowest(singles)
         rest = targets
         while rest != 0:
             target = lowest(rest)
-            if single_fits(first, target) and (needed == NO_CARD or first == needed):
-                push(actions, cover_action(first, NO_CARD, target))
             partners = seconds & partner_cards(first, target)
             while partners != 0:
                 push(actions, cover_action(first, lowest(partners), target))

@@ -217,25 +217,21 @@ def put_on_top(state: State, card: int, named_colour: int) -> None:
 def take_effect(state: State, card: int) -> None:
     """What `card`, just laid by the seat on turn, does to the next player (M-21); then the turn is over."""
     of_kind = kind(card)
+    steps = 1
     if of_kind == REVERSE:                              # M-22 .. M-25, AM-17, AM-18
         state.direction = -state.direction
         if state.seats == 2 and state.two_player_reverse == STOP_REVERSE:      # AM-15
-            end_turn(state, 2)
-        else:
-            end_turn(state, 1)
+            steps = 2
     elif of_kind == STOP:                               # M-32, AM-16, AM-38
-        end_turn(state, 2)
+        steps = 2
     elif of_kind == TAKE_TWO:                           # M-26, M-28
         state.debt += 2
-        end_turn(state, 1)
     elif of_kind == TAKE_FOUR and state.take_four == STACKS:                   # AM-13
         state.debt += 4
-        end_turn(state, 1)
     elif of_kind == TAKE_FOUR:                          # M-29 .. M-31, AM-14
         draw_cards(state, next_seat(state, 1), 4, TOP)
-        end_turn(state, 2)
-    else:
-        end_turn(state, 1)
+        steps = 2
+    end_turn(state, steps)
 
 
 @rule
@@ -251,28 +247,21 @@ def serve_last_take(state: State, card: int) -> None:
 @rule
 def draw(state: State) -> None:
     """The seat on turn takes the cards it owes, or draws one."""
-    seat = state.turn
     if state.debt > 0:                                  # M-26, AM-12: then the turn is over
-        owed = state.debt
+        draw_cards(state, state.turn, state.debt, TOP)
         state.debt = 0
         state.passes = 0
-        draw_cards(state, seat, owed, TOP)
-        end_turn(state, 1)
-        return
-    card = draw_card(state, seat, TOP)                       # M-18
-    if card == NO_CARD:                                 # AM-31: a pass; when all have passed the round is blocked
-        state.passes += 1
-        if state.passes == state.seats:
-            end_round(state, NO_SEAT)
-        else:
-            end_turn(state, 1)
-        return
-    state.passes = 0
-    if state.drawn_card == MAY_PLAY and contains(fitting_cards(state), card):   # AM-08, as a house rule
-        state.drawn = card
-        state.phase = DRAWN
     else:
-        end_turn(state, 1)                              # M-19
+        card = draw_card(state, state.turn, TOP)        # M-18
+        state.passes = state.passes + 1 if card == NO_CARD else 0
+        if state.passes == state.seats:                 # AM-31: all have passed in a row, the round is blocked
+            end_round(state, NO_SEAT)
+            return
+        if card != NO_CARD and state.drawn_card == MAY_PLAY and contains(fitting_cards(state), card):
+            state.drawn = card                          # AM-08, as a house rule
+            state.phase = DRAWN
+            return
+    end_turn(state, 1)                                  # M-19
 
 
 @rule
