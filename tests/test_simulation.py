@@ -61,6 +61,14 @@ def test_a_bad_player_is_refused(player: str, source: str | None, tmp_path: Path
         total("dos", 10, [str(tmp_path / player)])
 
 
+@pytest.mark.parametrize(("name", "option"), [("maumau", "false_mau_penalty"), ("dos", "false_catch_penalty")])
+@pytest.mark.parametrize("player", ["random", "steady"])
+def test_words_that_cost_cards_do_not_keep_a_round_going(name: str, option: str, player: str) -> None:
+    done = reduce(add, simulate(name, seats=2, rounds=200, players=[player], options={option: 2}))
+    assert done.blocked == 0
+    assert max(done.lengths) < 5000
+
+
 def test_a_table_that_cannot_be_dealt_is_refused() -> None:
     with pytest.raises(BadNotation):
         total("dos", 10, ["random"], seats=7)

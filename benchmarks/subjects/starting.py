@@ -15,7 +15,7 @@ for name, game in GAMES.items():
     game.options().enter(state)
     state.seats = 4
     opening, games, scratch = compiled.opening_record(name, state, game.pack), compiled.new_games(name, 2), compiled.new_scratch(1)
-    compiled.play_rounds(games, opening, compiled.steady_calls(name, [False] * 4), 0, *compiled.new_results(1), scratch)
+    compiled.play_rounds(games, opening, compiled.truths([False] * 4), 0, *compiled.new_results(1), scratch)
     compiled.step_batch(games, 0, 2, opening, 3, scratch)
     compiled.begin_round(games, 0, opening, 0, scratch)
     compiled.take_action(games, 0, 1, int(scratch[0]["actions"][0]) if compiled.list_legal(games, 0, 1, scratch) else 0)

@@ -1,8 +1,14 @@
 """Mau Mau and DOS: exact rules, bots, a server, a table in the browser and in the terminal."""
 
 from maukas.games.errors import BadNotation, IllegalMove, Refusal
+from maukas.games.match import Match
+from maukas.games.match_record import format_record, parse_record, record_of, verify
 from maukas.games.options import BadOption
 from maukas.games.round import Outcome, Round
 
 __version__ = "0.1.0"
-__all__ = ["BadNotation", "BadOption", "IllegalMove", "Outcome", "Refusal", "Round"]
+__all__ = [
+    "Round", "Match", "Outcome",
+    "BadNotation", "BadOption", "IllegalMove", "Refusal",
+    "record_of", "format_record", "parse_record", "verify",
+]

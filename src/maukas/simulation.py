@@ -13,10 +13,11 @@ from typing import Any
 from maukas.games.chance import derived
 from maukas.games.game import Game, game_named
 from maukas.games.options import Options
-from maukas.games.round import Round, options_of
+from maukas.games.round import Outcome, Round, options_of
 
 CHUNK = 2000                                            # rounds that are played and counted together
 SCRIPT_CHUNK = 50
+LONGEST_ROUND = 100_000                                 # decisions, as in compiled code
 PLAYERS = ("random", "steady")
 
 
@@ -61,9 +62,9 @@ def simulate(
 ) -> Iterator[Statistics]:
     """Play rounds and yield their statistics part by part; the players sit down in turn until every seat is taken.
 
-    A player is `random` (any legal move), `steady` (lays or covers whenever it can, and always calls) or the path of a Python
-    file with a function `choose(view, random)` that returns one of `view.legal`. The same seed gives the same rounds, whatever
-    the number of workers.
+    A player is `random` (any decision, and any word that is due), `steady` (lays or covers whenever it can, and always calls)
+    or the path of a Python file with a function `choose(view, random)` that returns one of `view.legal`. The same seed gives the
+    same rounds, whatever the number of workers.
     """
     rules = game_named(game)
     chosen = options_of(rules, options)
@@ -93,16 +94,16 @@ def simulate_compiled(
     options.enter(state)
     state.seats = len(players)
     opening = compiled.opening_record(game.name, state, game.pack)
-    calls = compiled.steady_calls(game.name, [player == "steady" for player in players])
+    steady_seats = compiled.truths([player == "steady" for player in players])
 
     def play(chunk: tuple[int, int]) -> Statistics:
         number, size = chunk
         began = time.perf_counter()
-        scratch = compiled.new_scratch(seed * 2**32 + number)
+        scratch = compiled.new_scratch(seed, number)
         lengths, winners, scores = compiled.new_results(size)
         first_dealer = number * CHUNK % len(players)
         games, own_opening = compiled.new_games(game.name, 1), opening.copy()
-        reshuffles = compiled.play_rounds(games, own_opening, calls, first_dealer, lengths, winners, scores, scratch)
+        reshuffles = compiled.play_rounds(games, own_opening, steady_seats, first_dealer, lengths, winners, scores, scratch)
         won = Counter(winners.tolist())
         first = first_dealer + 1
         from_left = Counter((winner - first - place) % len(players) for place, winner in enumerate(winners.tolist()) if winner >= 0)
@@ -164,13 +165,12 @@ def play_scripts(task: tuple[str, Options, list[str], int, tuple[int, int]]) -> 
         played = Round.deal(name, seats=seats, dealer=place % seats, seed=derived(str(seed).encode(), f"round {place}"), options=options)
         dice = random.Random(f"{seed} {place}")  # noqa: S311 (players' whims are no secret)
         counts = [0] * len(game.move_kinds)
-        while not played.is_over:
+        while not played.is_over and len(played.moves) < LONGEST_ROUND:
             seat = played.turn
             move = choosers[seat](played.view(seat), dice)
             game.tally(played.state, game.parse_action(move), counts)
             played.play(seat, move)
-        outcome = played.outcome()
-        assert outcome is not None
+        outcome = played.outcome() or Outcome(None, (0,) * seats)
         total.decisions += len(played.moves)
         total.lengths[len(played.moves)] += 1
         total.reshuffles += played.state.reshuffles
@@ -188,7 +188,7 @@ def play_scripts(task: tuple[str, Options, list[str], int, tuple[int, int]]) -> 
 def chooser_of(player: str) -> Callable[[Any, random.Random], str]:
     """The function that chooses a player's moves."""
     if player == "random":
-        return lambda view, dice: dice.choice(view.legal)
+        return any_move
     if player == "steady":
         return steady
     path = Path(player)
@@ -206,7 +206,25 @@ def chooser_of(player: str) -> Callable[[Any, random.Random], str]:
     return choose
 
 
+def any_move(view: Any, dice: random.Random) -> str:
+    """Any decision or due word."""
+    return dice.choice([*decisions(view), *due_words(view)])
+
+
 def steady(view: Any, dice: random.Random) -> str:  # noqa: ARG001
-    """Call when it may, otherwise the first legal move, which lays or covers if anything does."""
-    legal: tuple[str, ...] = view.legal
-    return next((move for move in legal if move in ("mau", "dos")), legal[0])
+    """The word that is due, otherwise the first decision, which lays or covers if anything does."""
+    return next(iter([*due_words(view), *decisions(view)]))
+
+
+def decisions(view: Any) -> list[str]:
+    """The legal moves that are neither saying nor catching."""
+    return [move for move in view.legal if move not in ("mau", "dos") and not move.startswith("catch:")]
+
+
+def due_words(view: Any) -> list[str]:
+    """What should be said: the own call, and the catch of somebody who forgot; wrong ones only cost cards."""
+    if hasattr(view, "exposed"):
+        right = {"dos", *(f"catch:{seat}" for seat in view.exposed)}
+    else:
+        right = {f"catch:{view.window}", *(["mau"] if view.window == view.seat or len(view.hand) == 2 else [])}
+    return [move for move in view.legal if move in right]

@@ -50,8 +50,7 @@ def test_every_seat_scores_the_same(name: str) -> None:
     opening = compiled.opening_record(name, state, GAMES[name].pack)
     games, (lengths, winners, scores) = compiled.new_games(name, 1), compiled.new_results(1)
     for seed in range(50):
-        calls = compiled.steady_calls(name, [False] * 3)
-        compiled.play_rounds(games, opening, calls, 0, lengths, winners, scores, compiled.new_scratch(seed))
+        compiled.play_rounds(games, opening, compiled.truths([False] * 3), 0, lengths, winners, scores, compiled.new_scratch(seed))
         ended = read_state(name, games)
         assert winners[0] == ended.winner
         assert scores[0][:3].tolist() == [GAMES[name].score(ended, seat) for seat in range(3)]

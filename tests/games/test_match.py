@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from maukas.games.dos.series import draw_for_deal
+from maukas.games.dos.series import draws, highest
 from maukas.games.errors import BadNotation
 from maukas.games.game import GAMES
 from maukas.games.match import Match, Result, ScoreTable
@@ -73,7 +73,7 @@ def test_the_highest_total_of_dos_wins() -> None:
     assert (scores.totals, scores.winners) == ((150, 230, 0), (1,))
 
 
-@pytest.mark.parametrize(("cards", "seats", "dealer", "draws"), [
+@pytest.mark.parametrize(("cards", "seats", "dealer", "times"), [
     ("R3 G10 B9", 3, 1, 1),
     ("D R1", 2, 1, 1),                                  # a DOS counts 0, less than a 1
     ("R# Y3 D", 3, 1, 1),                               # so does a #
@@ -81,11 +81,42 @@ def test_the_highest_total_of_dos_wins() -> None:
     ("B1 R9 G9 R3 G3 D R1", 3, 2, 3),                   # seats 1 and 2 twice
     ("D R# R1 D", 2, 0, 2),                             # all zeros are equal too
 ])
-def test_the_highest_card_deals_and_equal_ones_draw_again(cards: str, seats: int, dealer: int, draws: int) -> None:
-    drawn = draw_for_deal(iter(GAMES["dos"].cards.parse_list(cards)), seats)
-    assert len(drawn) == draws
-    assert drawn[-1][0][0] == dealer
-    assert sorted(seat for seat, _ in drawn[0]) == [*range(seats)]
+def test_the_highest_card_deals_and_equal_ones_draw_again(cards: str, seats: int, dealer: int, times: int) -> None:
+    drawn = draws(GAMES["dos"].cards.parse_list(cards), seats)
+    assert len(drawn) == times
+    assert highest(drawn[-1]) == [dealer]
+    assert [*drawn[0]] == [*range(seats)]
+
+
+def test_a_match_of_dos_tells_who_drew_what_for_the_deal() -> None:
+    for number in range(50):
+        match = Match("dos", seats=4)
+        match.deal(seed_bytes("draw", number))
+        last = match.draw_for_deal()[-1]
+        numbers = {seat: 0 if card == "D" or card.endswith("#") else int(card[1:]) for seat, card in last.items()}
+        assert max(numbers, key=lambda seat: numbers[seat]) == match.round.dealer
+        assert len({number for number in numbers.values() if number == max(numbers.values())}) == 1
+
+
+def test_nobody_draws_for_the_deal_in_mau_mau() -> None:
+    match = Match("maumau", seats=4)
+    match.deal(seed_bytes(1))
+    assert match.draw_for_deal() == []
+
+
+@every_game
+def test_a_match_refuses_what_cannot_be(name: str) -> None:
+    match = Match(name, seats=2)
+    with pytest.raises(BadNotation):
+        match.play(0, "draw")
+    with pytest.raises(BadNotation):
+        match.table.next_dealer()
+    with pytest.raises(BadNotation):
+        match.deal(b"too short")
+    match.deal(seed_bytes(1))
+    assert seed_bytes(1).hex() not in repr(match.deals)
+    with pytest.raises(BadNotation):
+        match.play(True, "draw")
 
 
 @every_game

@@ -9,7 +9,7 @@ from maukas.games.chance import commitment
 from maukas.games.errors import BadNotation
 from maukas.games.game import GAMES
 from maukas.games.match import Match
-from maukas.games.match_record import MatchRecord, RoundRecord, format_record, parse_record, record_of, verify
+from maukas.games.match_record import MatchRecord, RoundRecord, format_record, is_unfinished, parse_record, record_of, verify
 from maukas.games.round import Outcome
 from tests.play import play_out, random_match, scaled, seed_bytes
 
@@ -54,7 +54,8 @@ def test_a_record_of_a_match_that_is_on_keeps_the_seed_of_its_round_secret(name:
     record = parse_record(text)
     assert (record.rounds[0].seed, record.rounds[0].outcome, record.totals, record.winners) == (None, None, None, None)
     assert len(record.rounds[0].moves) == 1
-    assert [finding.reason for finding in verify(record)] == ["verify-seed-missing"]
+    assert verify(record) == []
+    assert is_unfinished(record)
 
 
 @every_game
@@ -167,6 +168,17 @@ def round_cut_short(record: MatchRecord) -> MatchRecord:
     return with_round(record, 0, replace(record.rounds[0], moves=record.rounds[0].moves[:-1], outcome=None))
 
 
+def last_moves_and_result_gone(record: MatchRecord) -> MatchRecord:
+    """A match broken off just before the loss, as if it had gone no further."""
+    last = record.rounds[-1]
+    return replace(with_round(record, -1, replace(last, moves=last.moves[:-3], outcome=None)), totals=None, winners=None)
+
+
+def seed_gone_after_the_end(record: MatchRecord) -> MatchRecord:
+    """The last round as if it were still on, but the result is written."""
+    return with_round(record, -1, replace(record.rounds[-1], seed=None, outcome=None))
+
+
 TAMPERINGS: list[tuple[Callable[[MatchRecord], MatchRecord], str | None]] = [
     (other_seed, "verify-commitment-differs"),
     (other_commitment, "verify-commitment-differs"),
@@ -178,7 +190,7 @@ TAMPERINGS: list[tuple[Callable[[MatchRecord], MatchRecord], str | None]] = [
     (text_that_is_no_move, "verify-move-refused"),
     (seat_that_is_not_there, "verify-move-refused"),
     (move_too_many, "verify-move-refused"),
-    (move_too_few, "verify-outcome-differs"),
+    (move_too_few, "verify-round-cut-short"),
     (other_scores, "verify-outcome-differs"),
     (other_round_winner, "verify-outcome-differs"),
     (no_scores, "verify-outcome-differs"),
@@ -187,7 +199,9 @@ TAMPERINGS: list[tuple[Callable[[MatchRecord], MatchRecord], str | None]] = [
     (no_result, "verify-result-missing"),
     (round_too_many, "verify-round-too-many"),
     (round_too_few, "verify-not-finished"),
-    (round_cut_short, None),
+    (round_cut_short, "verify-round-cut-short"),
+    (last_moves_and_result_gone, "verify-round-cut-short"),
+    (seed_gone_after_the_end, "verify-seed-missing"),
 ]
 
 

@@ -170,7 +170,7 @@ class Oracle:
         """Return every way in which the seat on turn may cover a free centre card."""
         hand = sorted(self.hands[self.turn], key=place_in_list)
         choices = [*combinations(hand, 1), *combinations(hand, 2)]  # D-12, D-13
-        if self.has_drawn and self.options["after_draw"] == "drawn":  # AD-09: one cover, with the drawn card in it
+        if self.has_drawn and self.drawn and self.options["after_draw"] == "drawn":  # AD-33; AD-09: one cover, with the drawn card in it
             choices = [cards for cards in choices if self.phase == "drawn" and self.drawn in cards]
         free = [centre for centre, laid in zip(self.row, self.laid, strict=True) if not laid]  # D-15
         return {"+".join(cards) + ">" + centre for cards in choices for centre in free if covers(cards, centre)}

@@ -168,7 +168,7 @@ class Oracle:
         """Return whether the seat on turn is about to empty its hand."""
         penalty_comes_first = (
             self.window == self.turn and self.options["mau"] == "judge" and self.number("mau_penalty") > 0
-        )  # AM-24: it closes its own window by laying
+        ) and len(self.draw) + len(self.discard) > 1  # AM-24: it closes its own window by laying; AM-27: unless the penalty lapses
         return len(self.hands[self.turn]) == 1 and not penalty_comes_first
 
     # What then happens

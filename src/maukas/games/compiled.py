@@ -31,6 +31,7 @@ from maukas.games.record import Record
 from maukas.games.rule import RULES, push
 from maukas.games.state import MAX_PACK, MAX_SEATS, OVER, RoundState
 
+LONGEST_ROUND = 100_000                                 # decisions, then a round is broken off: house rules may make random play endless
 MOST_ACTIONS = 8192                                     # more than a seat that holds every card, with every card in the row, has
 
 
@@ -51,27 +52,31 @@ SCRATCH = np.dtype(
     align=True,
 )
 
-RULES_OF: dict[Any, ModuleType] = {from_dtype(RECORDS["maumau"]): maumau_rules, from_dtype(RECORDS["dos"]): dos_rules}
-CENSUS_OF: dict[Any, ModuleType] = {from_dtype(RECORDS["maumau"]): maumau_census, from_dtype(RECORDS["dos"]): dos_census}
-
 
 # A cache that knows all the sources: Numba itself does not notice a changed rule in another module
 
 def cache_folder() -> Path:
     """Where compiled code is kept: a folder for just these sources, in the user's cache or, failing that, a temporary one."""
     sources = hashlib.sha256()
-    for path in sorted(Path(__file__).parent.rglob("*.py")):
+    package = Path(__file__).parents[1]
+    for path in sorted([*package.glob("games/**/*.py"), *package.glob("bots/**/*.py")]):
         sources.update(path.read_bytes())
-    base = Path(os.environ.get("MAUKAS_CACHE") or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "maukas")
     name = f"{sources.hexdigest()[:16]}-{sys.implementation.cache_tag}-numba{numba.__version__}"
-    for folder in (base / name, Path(tempfile.gettempdir()) / f"maukas-{os.getuid() if hasattr(os, 'getuid') else 0}" / name):
-        try:
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        except OSError:
-            continue
-        if os.access(folder, os.W_OK):
+    try:
+        base = os.environ.get("MAUKAS_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+        folder = Path(base) / "maukas" / name
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if is_own(folder):
             return folder
+    except (OSError, RuntimeError):                     # read-only, or no home
+        pass
     return Path(tempfile.mkdtemp(prefix="maukas-"))
+
+
+def is_own(folder: Path) -> bool:
+    """Whether nobody else can put code into the folder: Numba runs what it finds there."""
+    status = folder.lstat()
+    return not hasattr(os, "getuid") or (status.st_uid == os.getuid() and not status.st_mode & 0o022)
 
 
 CACHE = cache_folder()
@@ -81,8 +86,13 @@ compiled = numba.njit(cache=True, nogil=True, boundscheck=True)
 
 # The rules, as they are; and which game's rules are meant is seen by the record
 
-for function in RULES:
-    register_jitable(function)
+def register_rules() -> None:
+    """Let compiled code call every rule marked so far; who marks more of them calls it again."""
+    while RULES:
+        register_jitable(RULES.pop())
+
+
+register_rules()
 
 
 @overload(lowest, strict=False)
@@ -100,6 +110,11 @@ def compiled_push(actions: Any, action: Any) -> Any:  # noqa: ARG001
     return put
 
 
+def of_games(maumau: ModuleType, dos: ModuleType) -> dict[Any, ModuleType]:
+    """Modules by the records of their games."""
+    return {from_dtype(RECORDS["maumau"]): maumau, from_dtype(RECORDS["dos"]): dos}
+
+
 def by_record(modules: dict[Any, ModuleType], name: str) -> Any:
     """The function of this name in the module of the game whose record it is given; for compiled code only."""
     def chosen(state: Any, *rest: Any) -> Any:  # noqa: ARG001
@@ -108,11 +123,14 @@ def by_record(modules: dict[Any, ModuleType], name: str) -> Any:
     return chosen
 
 
+RULES_OF = of_games(maumau_rules, dos_rules)
 deal = by_record(RULES_OF, "deal")
+turn_actions = by_record(RULES_OF, "turn_actions")
+due_words = by_record(RULES_OF, "due_words")
 legal_actions = by_record(RULES_OF, "legal_actions")
 apply = by_record(RULES_OF, "apply")
 score = by_record(RULES_OF, "score")
-tally = by_record(CENSUS_OF, "tally")
+tally = by_record(of_games(maumau_census, dos_census), "tally")
 
 
 # Chance inside simulations: cheap, and the same from the same seed
@@ -158,21 +176,20 @@ def begin_round(games: Any, place: int, opening: Any, dealer: int, scratch: Any)
 
 
 @register_jitable
-def choose(game: Any, scratch: Any, steady_call: int) -> Any:
-    """A legal action of the seat on turn: any at all or, with `steady_call`, that call if it may be made, else the first listed."""
+def choose(game: Any, scratch: Any, steady: bool) -> Any:
+    """An action of the seat on turn: any decision or due word; from a steady player the word, else the first decision listed."""
     scratch.count = 0
-    legal_actions(game, game.turn, scratch)
-    if steady_call < 0:
+    turn_actions(game, scratch)
+    decisions = scratch.count
+    due_words(game, game.turn, scratch)
+    if not steady:
         return scratch.actions[random_below(scratch, scratch.count)]
-    for i in range(scratch.count):
-        if scratch.actions[i] == steady_call:
-            return steady_call
-    return scratch.actions[0]
+    return scratch.actions[decisions if scratch.count > decisions else 0]
 
 
 @compiled
 def play_rounds(
-    games: Any, opening: Any, calls: Any, first_dealer: int, lengths: Any, winners: Any, scores: Any, scratch: Any,
+    games: Any, opening: Any, steady: Any, first_dealer: int, lengths: Any, winners: Any, scores: Any, scratch: Any,
 ) -> Any:
     """Play as many rounds as `lengths` has places; note length, winner and scores of each; return how many reshuffles there were."""
     game = games[0]
@@ -184,8 +201,8 @@ def play_rounds(
         begin_round(games, 0, opening, dealer, scratch)
         reshuffles_seen = 0
         length = 0
-        while game.phase != OVER:
-            action = choose(game, rough, calls[game.turn])
+        while game.phase != OVER and length < LONGEST_ROUND:
+            action = choose(game, rough, steady[game.turn])
             tally(game, action, rough.tallies)
             apply(game, game.turn, action)
             length += 1
@@ -210,7 +227,7 @@ def step_batch(games: Any, start: int, stop: int, opening: Any, steps: int, scra
             game = games[place]
             if game.phase == OVER:
                 begin_round(games, place, opening, random_below(scratch[0], opening[0].seats), scratch)
-            apply(game, game.turn, choose(game, scratch[0], -1))
+            apply(game, game.turn, choose(game, scratch[0], False))
             taken += 1
     return taken
 
@@ -227,10 +244,10 @@ def mark_ready(game: str) -> None:
 
 # From and to Python
 
-def new_scratch(seed: int) -> Any:
+def new_scratch(*seed: int) -> Any:
     """A scratch record whose generator starts from `seed`."""
     scratch = np.zeros(1, SCRATCH)
-    digest = hashlib.sha256(seed.to_bytes(16, "little", signed=True)).digest()
+    digest = hashlib.sha256(repr(seed).encode()).digest()
     scratch["generator"] = int.from_bytes(digest[:8], "little")
     return scratch
 
@@ -264,10 +281,9 @@ def new_games(game: str, size: int) -> Any:
     return np.zeros(size, RECORDS[game])
 
 
-def steady_calls(game: str, steady: Sequence[bool]) -> Any:
-    """For each seat the call that a steady player makes whenever it may; -1 for a random player."""
-    call = maumau_state.CALL if game == "maumau" else dos_state.CALL
-    return np.array([call if each else -1 for each in steady], np.int64)
+def truths(values: Sequence[bool]) -> Any:
+    """Truth values as an array."""
+    return np.array(values, np.bool_)
 
 
 def new_results(rounds: int) -> tuple[Any, Any, Any]:

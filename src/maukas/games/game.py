@@ -50,6 +50,7 @@ class Game:
     move_kinds: tuple[str, ...]
     tally: Callable[[Any, int, list[int]], None]
     first_dealer: Callable[[bytes, int], int]
+    draw_for_deal: Callable[[bytes, int], list[dict[int, int]]]
     next_dealer: Callable[[int, int | None, int], int]
     is_finished: Callable[[Any, int, Sequence[int]], bool]
     winners: Callable[[Sequence[int]], tuple[int, ...]]
@@ -78,6 +79,7 @@ def assembled(name: str, package: Any) -> Game:
         move_kinds=package.census.MOVE_KINDS,
         tally=package.census.tally,
         first_dealer=package.series.first_dealer,
+        draw_for_deal=package.series.draw_for_deal,
         next_dealer=package.series.next_dealer,
         is_finished=package.series.is_finished,
         winners=package.series.winners,

@@ -1,9 +1,9 @@
 """A match: rounds until the agreed end, who deals, the score table, who has won."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from maukas.games.chance import commitment, mixed, new_seed
+from maukas.games.chance import SEED_BYTES, commitment, mixed, new_seed
 from maukas.games.errors import BadNotation
 from maukas.games.game import game_named
 from maukas.games.round import Choices, Outcome, Round, options_of
@@ -22,7 +22,7 @@ class Deal:
     """Where the chance of a round comes from: the host's secret seed and the players' shares."""
 
     dealer: int
-    seed: bytes
+    seed: bytes = field(repr=False)                     # secret while the round is on, so it stays out of logs
     shares: tuple[bytes, ...] = ()
 
     @property
@@ -59,6 +59,8 @@ class ScoreTable:
 
     def next_dealer(self) -> int:
         """Who deals the round after those in the table."""
+        if not self.results:
+            raise BadNotation("the first dealer is decided by chance")
         last = self.results[-1]
         return self.game.next_dealer(last.dealer, last.outcome.winner, self.seats)
 
@@ -77,6 +79,8 @@ class Match:
     @property
     def round(self) -> Round:
         """The round that is on, or the last one."""
+        if not self.rounds:
+            raise BadNotation("no round has been dealt yet")
         return self.rounds[-1]
 
     @property
@@ -91,12 +95,20 @@ class Match:
         if len(self.table.results) < len(self.rounds):
             raise BadNotation("the round is not over")
         seed = new_seed() if seed is None else seed
+        if len(seed) != SEED_BYTES:
+            raise BadNotation(f"a seed has {SEED_BYTES} bytes")
         mixture = mixed(seed, shares)
         game, seats = self.table.game, self.table.seats
         dealer = self.table.next_dealer() if self.rounds else game.first_dealer(mixture, seats)
         self.deals.append(Deal(dealer, seed, tuple(shares)))
         self.rounds.append(Round.deal(game.name, seats=seats, dealer=dealer, seed=mixture, options=self.table.options))
         return self.round
+
+    def draw_for_deal(self) -> list[dict[int, str]]:
+        """Who drew which card to decide the first dealer, time after time; empty where the game has no such draw."""
+        first = self.deals[0]
+        drawn = self.table.game.draw_for_deal(mixed(first.seed, first.shares), self.table.seats)
+        return [{seat: self.table.game.cards.format(card) for seat, card in draw.items()} for draw in drawn]
 
     def play(self, seat: int, move: str) -> None:
         """Make a move in the round that is on; its end is written into the score table."""

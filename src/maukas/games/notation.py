@@ -59,17 +59,20 @@ class Table:
 
     def take(self, key: str, kind: type, default: Any = ...) -> Any:
         """The value of `key`, which must be of this kind."""
-        value = self.values.pop(key, default)
-        if value is ...:
-            raise BadNotation(f"{self.where}: {key} is missing")
-        if value is not default and (not isinstance(value, kind) or (kind is int and isinstance(value, bool))):
+        if key not in self.values:
+            if default is ...:
+                raise BadNotation(f"{self.where}: {key} is missing")
+            return default
+        value = self.values.pop(key)
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
             raise BadNotation(f"{self.where}: {key} = {quoted(value)} should be of type {kind.__name__}")
         return value
 
     def number(self, key: str, default: Any = ..., *, low: int = 0, high: int = 999) -> int:
         """The number under `key`, from `low` to `high`."""
+        given = key in self.values
         value = self.take(key, int, default)
-        if value is not default and not low <= value <= high:
+        if given and not low <= value <= high:
             raise BadNotation(f"{self.where}: {key} = {quoted(value)} is not from {low} to {high}")
         return int(value)
 
@@ -83,7 +86,7 @@ class Table:
     def close(self) -> None:
         """Nothing may be left."""
         if self.values:
-            raise BadNotation(f"{self.where}: unknown {', '.join(map(quoted, self.values))}")
+            raise BadNotation(f"{self.where}: unknown {', '.join(map(quoted, list(self.values)[:5]))}")
 
 
 def parse_toml(text: str, where: str) -> dict[str, Any]:
@@ -144,6 +147,7 @@ def parse_seats(table: Table, state: RoundState, names: CardNames, players: rang
     state.turn = table.number("turn", 0, high=state.seats - 1)
     state.dealer = table.number("dealer", (state.turn - 1) % state.seats, high=state.seats - 1)
     state.passes = table.number("passes", 0, high=state.seats - 1)
+    state.reshuffles = table.number("reshuffles", 0, high=2**31 - 1)
     state.discard[: len(discard)] = discard
     state.discard_size = len(discard)
     state.draw[: len(draw)] = draw[::-1]
@@ -181,6 +185,7 @@ def format_seats(state: RoundState, names: CardNames) -> dict[str, Any]:
         "turn": state.turn,
         "dealer": state.dealer,
         **({"passes": state.passes} if state.passes else {}),
+        **({"reshuffles": state.reshuffles} if state.reshuffles else {}),
     }
 
 

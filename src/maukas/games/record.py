@@ -20,9 +20,9 @@ class Field:
         return [[0] * self.shape[1] for _ in range(self.shape[0])]
 
 
-def number() -> Any:
+def number(bits: int = 16) -> Any:
     """Declare a single integer."""
-    return Field(16, ())
+    return Field(bits, ())
 
 
 def numbers(*shape: int) -> Any:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from maukas.games.chance import new_seed, shuffled
-from maukas.games.errors import BadNotation, IllegalMove, Refusal
+from maukas.games.errors import BadNotation, IllegalMove, Refusal, quoted
 from maukas.games.game import Game, game_named
 from maukas.games.notation import format_table, parse_toml
 from maukas.games.options import Options
@@ -147,8 +147,8 @@ class Round:
         return format_table(self.game.format_position(self.state))
 
     def _seat(self, seat: int) -> int:
-        if seat not in range(self.state.seats):
-            raise BadNotation(f"there is no seat {seat}; the seats are 0 to {self.state.seats - 1}")
+        if type(seat) is not int or seat not in range(self.state.seats):
+            raise BadNotation(f"there is no seat {quoted(seat)}; the seats are 0 to {self.state.seats - 1}")
         return seat
 
     def _lay_order_ready(self) -> None:

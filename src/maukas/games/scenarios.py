@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from maukas.games.dos.series import draw_for_deal
+from maukas.games.dos.series import draws, highest
 from maukas.games.errors import BadNotation, IllegalMove, quoted
 from maukas.games.game import Game, game_named
 from maukas.games.match import Result, ScoreTable
@@ -120,12 +120,8 @@ def build_score_table(scenario: Scenario) -> tuple[ScoreTable, int]:
     """The score table of a match scenario, and who deals the next round."""
     table = Table(scenario.setting, "match")
     scores = ScoreTable(scenario.game.name, seats=table.number("seats"), options=scenario.options)
-    drawn = scenario.game.cards.parse_list(table.take("draw", str, ""))
-    if drawn:
-        try:
-            dealer = draw_for_deal(iter(drawn), scores.seats)[-1][0][0]
-        except StopIteration:
-            raise BadNotation("match: the draw for the deal needs more cards") from None
+    if "draw" in scenario.setting:
+        dealer = drawn_dealer(scenario.game, table.take("draw", str), scores.seats)
     else:
         dealer = table.number("dealer", 0, high=scores.seats - 1)
     for item in table.listed("results", dict, []):
@@ -139,6 +135,18 @@ def build_score_table(scenario: Scenario) -> tuple[ScoreTable, int]:
         dealer = scores.next_dealer()
     table.close()
     return scores, dealer
+
+
+def drawn_dealer(game: Game, text: str, seats: int) -> int:
+    """Who deals after a draw for the deal."""
+    if game.name != "dos":
+        raise BadNotation("match: only in DOS is there a draw for the deal")
+    cards = game.cards.parse_list(text)
+    game.cards.left_over(cards)                         # refuses more cards than there are
+    drawn = draws(cards, seats)
+    if not drawn or len(highest(drawn[-1])) > 1 or sum(map(len, drawn)) < len(cards):
+        raise BadNotation("match: the draw for the deal has too few cards, or too many")
+    return highest(drawn[-1])[0]
 
 
 def check_refusal(played: Round, item: Mapping[str, Any]) -> list[Difference]:

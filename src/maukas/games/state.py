@@ -30,4 +30,4 @@ class RoundState(Record):
     discard: list[int] = numbers(MAX_PACK)              # the discard pile; its top is at discard_size - 1
     discard_size: int = number()
     order: list[int] = numbers(MAX_PACK)                # chance: the places of the discard pile in the order of the next reshuffle
-    reshuffles: int = number()
+    reshuffles: int = number(bits=32)                   # nothing limits them

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from maukas.games.bits import bit, contains
-from maukas.games.dos.cards import CARD_NAMES, PACK
+from maukas.games.dos.cards import CARD_NAMES, PACK, partner_cards, single_cards
 from maukas.games.dos.state import (
     ADD, BONUS, CALL, CATCH, COVERED, DRAW, DREW, END, MAX_PLAYERS, MIN_PLAYERS, START, Options, State,
     cover_action, cover_first, cover_second, cover_target,
@@ -79,9 +79,23 @@ def parse_position(values: Mapping[str, Any], options: Options) -> State:
         state.exposed |= bit(seat)
     if parse_end(table, state):
         state.phase = OVER
+    else:
+        check_phase(state, has_covers=bool(covering), has_drawn=bool(drawn))
     lay_below(table, state, NAMES.left_over([*named, *row, *covering]))
     table.close()
     return state
+
+
+def check_phase(state: State, *, has_covers: bool, has_drawn: bool) -> None:
+    """What lies on the row and what was drawn must agree with the phase of the turn."""
+    if has_covers != (state.phase == COVERED):
+        raise BadNotation("position: covers belong to the phase covered, and it has some")
+    if state.phase == START and has_drawn:
+        raise BadNotation("position: nothing is drawn at the start of a turn")
+    if state.phase == DREW and (not has_drawn or (state.drawn != NO_CARD and state.hands[state.turn][state.drawn] == 0)):
+        raise BadNotation("position: in the phase drawn the card is in the hand of the seat on turn")
+    if state.phase == BONUS and state.bonuses == 0:
+        raise BadNotation("position: the phase bonus needs bonuses")
 
 
 def parse_cover(state: State, text: str) -> list[int]:
@@ -90,6 +104,8 @@ def parse_cover(state: State, text: str) -> list[int]:
     if action >= ADD:
         raise BadNotation(f"position: {text!r} covers no centre card")
     first, second, target = cover_first(action), cover_second(action), cover_target(action)
+    if not contains(single_cards(target), first) if second == NO_CARD else not contains(partner_cards(first, target), second):
+        raise BadNotation(f"position: {quoted(text)} does not make the number of the centre card")
     for place in range(state.row_size):
         if state.row[place] == target and state.first[place] == NO_CARD:
             state.first[place], state.second[place] = first, second

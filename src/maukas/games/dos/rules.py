@@ -33,11 +33,9 @@ def deal(state: State, dealer: int) -> None:
 @rule
 def may_cover(state: State) -> bool:
     """Whether the seat on turn may cover (more) centre cards in this phase."""
-    if state.phase == START:                            # D-11
+    if state.phase == START or state.phase == DREW:     # D-11; D-23, AD-09, AD-33
         return True
-    if state.phase == DREW:                             # D-23, AD-09
-        return state.after_draw != DRAWN_COVER or state.drawn != NO_CARD
-    if state.phase == COVERED:                          # D-15, AD-07
+    if state.phase == COVERED:                          # D-15, AD-07; by a house rule only one cover after a draw (AD-09)
         return state.after_draw != DRAWN_COVER or state.drawn == NO_CARD
     return False                                        # AD-06
 
@@ -153,6 +151,16 @@ def call_actions(state: State, seat: int, actions: list[int]) -> None:
         for caught in range(state.seats):
             if may_catch(state, seat, caught):
                 push(actions, CATCH + caught)
+
+
+@rule
+def due_words(state: State, seat: int, actions: list[int]) -> None:
+    """Note what `seat` should say: the call that it needs, and the one that another forgot."""
+    if may_call(state, seat):
+        push(actions, CALL)
+    exposed = state.exposed & ~bit(seat)
+    if exposed != 0 and may_catch(state, seat, lowest(exposed)):
+        push(actions, CATCH + lowest(exposed))
 
 
 @rule

@@ -1,28 +1,39 @@
 """How rounds of DOS make a match: who deals, when it ends, who wins."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from maukas.games.chance import shuffled
 from maukas.games.dos.cards import DOS_WILD, PACK, is_hash, value
 from maukas.games.dos.state import Options
 
 
+Draw = dict[int, int]                                   # seats and the cards they drew
+
+
 def first_dealer(seed: bytes, seats: int) -> int:
     """Who deals the first round: the draw for it decides (D-05, AD-40)."""
-    cards = (PACK[place] for place in shuffled(seed, "draw for the deal", len(PACK)))
-    return draw_for_deal(cards, seats)[-1][0][0]
+    return highest(draw_for_deal(seed, seats)[-1])[0]
 
 
-def draw_for_deal(cards: Iterator[int], seats: int) -> list[list[tuple[int, int]]]:
-    """The draw for the deal: each time the seats that draw with their cards, the highest first; the last time one is alone."""
-    drawing = list(range(seats))
-    draws = []
-    while True:
-        drawn = sorted(((seat, next(cards)) for seat in drawing), key=lambda pair: -drawn_number(pair[1]))
-        draws.append(drawn)
-        drawing = sorted(seat for seat, card in drawn if drawn_number(card) == drawn_number(drawn[0][1]))
-        if len(drawing) == 1:                           # AD-02: those who are equal draw again
-            return draws
+def draw_for_deal(seed: bytes, seats: int) -> list[Draw]:
+    """The draw for the first deal, time after time until one seat is the highest."""
+    return draws([PACK[place] for place in shuffled(seed, "draw for the deal", len(PACK))], seats)
+
+
+def draws(cards: Sequence[int], seats: int) -> list[Draw]:
+    """The same from cards in the order in which they are drawn; it ends early when there are no more."""
+    drawing, drawn, used = list(range(seats)), [], 0
+    while len(drawing) > 1 and used + len(drawing) <= len(cards):       # AD-02: those who are equal draw again
+        drawn.append(dict(zip(drawing, cards[used : used + len(drawing)], strict=True)))
+        used += len(drawing)
+        drawing = highest(drawn[-1])
+    return drawn
+
+
+def highest(draw: Draw) -> list[int]:
+    """The seats that drew the highest number."""
+    most = max(map(drawn_number, draw.values()))
+    return [seat for seat, card in draw.items() if drawn_number(card) == most]
 
 
 def drawn_number(card: int) -> int:

@@ -10,7 +10,7 @@ from maukas.games.maumau.state import (
     AUTO, CALL, CATCH, CAUGHT, COUNTS, DRAW, DRAWN, END, JUDGE, LAY_CHANGE, LAY_LAST_CHANGE, MAY_PLAY, NUMBER,
     NUMBER_LAST, PLAY, SERVED, STACKS, STOP_REVERSE, State,
 )
-from maukas.games.piles import discard_card, next_card
+from maukas.games.piles import discard_card, drawable, next_card
 from maukas.games.rule import push, rule
 from maukas.games.state import NO_CARD, NO_SEAT, OVER
 
@@ -78,8 +78,8 @@ def fitting_cards(state: State) -> int:
 @rule
 def would_go_out(state: State) -> bool:
     """Whether the card laid next is the last one of the seat on turn."""
-    if state.window == state.turn and state.mau == JUDGE and state.mau_penalty > 0:
-        return False                                    # AM-24: the penalty for a forgotten mau comes first
+    if state.window == state.turn and state.mau == JUDGE and state.mau_penalty > 0 and drawable(state, TOP) > 0:
+        return False                                    # AM-24, AM-27: the penalty for a forgotten mau comes first
     return state.hand_sizes[state.turn] == 1
 
 
@@ -156,6 +156,15 @@ def may_catch(state: State, seat: int, caught: int) -> bool:
 def call_actions(state: State, seat: int, actions: list[int]) -> None:
     """Note what `seat` may say."""
     if may_say_mau(state, seat):
+        push(actions, CALL)
+    if state.window != NO_SEAT and may_catch(state, seat, state.window):
+        push(actions, CATCH + state.window)
+
+
+@rule
+def due_words(state: State, seat: int, actions: list[int]) -> None:
+    """Note what `seat` should say: the mau that it needs, and the one that another forgot."""
+    if may_say_mau(state, seat) and (state.window == seat or state.hand_sizes[seat] == 2):
         push(actions, CALL)
     if state.window != NO_SEAT and may_catch(state, seat, state.window):
         push(actions, CATCH + state.window)

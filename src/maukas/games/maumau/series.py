@@ -11,6 +11,11 @@ def first_dealer(seed: bytes, seats: int) -> int:
     return below(seed, "first dealer", seats)
 
 
+def draw_for_deal(seed: bytes, seats: int) -> list[dict[int, int]]:
+    """Nobody draws for the deal in Mau Mau."""
+    return []
+
+
 def next_dealer(dealer: int, winner: int | None, seats: int) -> int:
     """Who deals after a round: the dealer's left neighbour, whoever won (M-12, AM-02)."""
     return (dealer + 1) % seats
