@@ -14,6 +14,7 @@ from maukas.games.chance import derived
 from maukas.games.game import Game, game_named
 from maukas.games.options import Options
 from maukas.games.round import Outcome, Round, options_of
+from maukas.games.words import decisions, due_call, due_catch
 
 CHUNK = 2000                                            # rounds that are played and counted together
 SCRIPT_CHUNK = 50
@@ -208,23 +209,14 @@ def chooser_of(player: str) -> Callable[[Any, random.Random], str]:
 
 def any_move(view: Any, dice: random.Random) -> str:
     """Any decision or due word."""
-    return dice.choice([*decisions(view), *due_words(view)])
+    return dice.choice([*decisions(view.legal), *due_words(view)])
 
 
 def steady(view: Any, dice: random.Random) -> str:  # noqa: ARG001
     """The word that is due, otherwise the first decision, which lays or covers if anything does."""
-    return next(iter([*due_words(view), *decisions(view)]))
-
-
-def decisions(view: Any) -> list[str]:
-    """The legal moves that are neither saying nor catching."""
-    return [move for move in view.legal if move not in ("mau", "dos") and not move.startswith("catch:")]
+    return [*due_words(view), *decisions(view.legal)][0]
 
 
 def due_words(view: Any) -> list[str]:
     """What should be said: the own call, and the catch of somebody who forgot; wrong ones only cost cards."""
-    if hasattr(view, "exposed"):
-        right = {"dos", *(f"catch:{seat}" for seat in view.exposed)}
-    else:
-        right = {f"catch:{view.window}", *(["mau"] if view.window == view.seat or len(view.hand) == 2 else [])}
-    return [move for move in view.legal if move in right]
+    return [word for word in (due_call(view), due_catch(view)) if word is not None]

@@ -75,7 +75,7 @@ def cover_actions(state: State, actions: list[int]) -> None:
     while firsts != 0:
         first = lowest(firsts)
         seconds = firsts if state.hands[state.turn][first] > 1 else without_lowest(firsts)     # no lower than the first
-        singles = targets & single_cards(first)         # what makes the number of what is mutual
+        singles = targets & single_cards(first)         # a card fits alone on another as that one fits on it
         if needed != NO_CARD and first != needed:
             seconds &= bit(needed)
             singles = 0

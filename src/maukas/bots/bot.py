@@ -1,0 +1,73 @@
+"""What a bot is: it gets what its seat has seen, and a budget, and returns one of its legal moves."""
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from maukas.games.options import Options
+from maukas.games.round import Round
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """An accepted move, and what the bot's seat saw right after it."""
+
+    seat: int
+    move: str
+    view: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """Everything that a seat knows: the game and its house rules, the deal and every move since as it saw them, and the view now."""
+
+    game: str
+    options: Options
+    opening: Any                                        # the view after the deal
+    history: tuple[Seen, ...]
+    view: Any
+
+    @property
+    def seat(self) -> int:
+        """The bot's own seat."""
+        seat: int = self.view.seat
+        return seat
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think about one move: so many milliseconds, or so many iterations, which can be repeated exactly."""
+
+    milliseconds: float | None = None
+    iterations: int | None = None
+
+
+class Bot(Protocol):
+    """A player; made with a seed, so that a game can be repeated."""
+
+    def choose(self, situation: Situation, budget: Budget) -> str:
+        """The move of a bot on turn: one of `situation.view.legal`."""
+        ...
+
+    def interject(self, situation: Situation) -> str | None:
+        """What a bot says when it may, on turn or not: a call, a catch, or nothing."""
+        ...
+
+
+class Notebook:
+    """What one seat of a round has seen, written down as it happens."""
+
+    def __init__(self, played: Round, seat: int) -> None:
+        self.played = played
+        self.seat = seat
+        self.opening = played.view(seat)
+        self.history: list[Seen] = []
+
+    def note(self) -> None:
+        """Write down the move just made."""
+        mover, move = self.played.moves[-1]
+        self.history.append(Seen(mover, move, self.played.view(self.seat)))
+
+    def situation(self) -> Situation:
+        """What the seat knows now."""
+        view = self.history[-1].view if self.history else self.opening
+        return Situation(self.played.game.name, self.played.options, self.opening, tuple(self.history), view)

@@ -1,0 +1,257 @@
+"""Information-set Monte Carlo tree search, compiled: one tree over many worlds that agree with what the seat has seen.
+
+Each iteration deals a world, walks down the tree by the moves that are legal in it, adds one node, plays on to the end by rules of
+thumb or at random, and notes for every node on the way what it brought to the seat that moved there. Calls are left out: in the worlds
+of a search everybody calls by itself.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from maukas.bots.rules_of_thumb import dos, maumau
+from maukas.bots.worlds import Belief
+from maukas.games.compiled import (
+    MOST_ACTIONS, RECORDS, apply, by_record, compiled, of_games, random_below, register_rules, score, shuffle, turn_actions,
+    write_record,
+)
+from maukas.games.hands import put_in_hand
+from maukas.games.state import MAX_PACK, MAX_SEATS, OVER, RoundState
+from numba.extending import register_jitable
+
+register_rules()
+weigh = by_record(of_games(maumau, dos), "weigh")
+
+MOST_NODES = 60_000
+MOST_GENERATIONS = 8
+LONGEST_PATH = 256
+LONGEST_PLAYOUT = 600
+TRIES = 6                                               # to find a card that a slot can hold, before looking for one in order
+
+NODE = np.dtype(
+    [
+        ("action", "i4"),
+        ("seat", "i1"),                                 # that took the action
+        ("child", "i4"),                                # the first one; 0 for none
+        ("sibling", "i4"),                              # the next one; 0 for none
+        ("visits", "i4"),
+        ("available", "i4"),                            # how often the action was legal when its parent was visited
+        ("wins", "f8"),
+        ("points", "f8"),
+    ],
+    align=True,
+)
+BELIEF = np.dtype(
+    [
+        ("slots", "i4"),
+        ("seat", "i1", (MAX_PACK,)),
+        ("generation", "i1", (MAX_PACK,)),
+        ("forbidden", "i8", (MAX_PACK,)),
+        ("pool", "i1", (MAX_PACK,)),                    # the unseen cards, generation by generation
+        ("starts", "i2", (MOST_GENERATIONS + 1,)),
+    ],
+    align=True,
+)
+THOUGHT = np.dtype(
+    [
+        ("generator", "u8"),
+        ("count", "i4"),
+        ("actions", "i4", (MOST_ACTIONS,)),
+        ("pool", "i1", (MAX_PACK,)),
+        ("ends", "i2", (MOST_GENERATIONS,)),
+        ("path", "i4", (LONGEST_PATH,)),
+        ("depth", "i4"),
+        ("nodes", "i4"),                                # in use; 0 is the root
+        ("rewards", "f8", (MAX_SEATS,)),
+        ("scores", "f8", (MAX_SEATS,)),
+    ],
+    align=True,
+)
+
+
+@register_jitable
+def deal_world(game: Any, belief: Any, thought: Any) -> None:
+    """Fill the hidden hands and the draw pile: every slot a card that it can hold, the tightest slots first."""
+    for i in range(MAX_PACK):
+        thought.pool[i] = belief.pool[i]
+    for generation in range(MOST_GENERATIONS):
+        thought.ends[generation] = belief.starts[generation + 1]
+    for k in range(belief.slots):
+        generation = belief.generation[k]
+        start, end = belief.starts[generation], thought.ends[generation]
+        if end <= start:
+            continue
+        place = start + random_below(thought, end - start)
+        tries = 0
+        while (belief.forbidden[k] >> thought.pool[place]) & 1 == 1 and tries < TRIES + end - start:
+            tries += 1
+            if tries <= TRIES:
+                place = start + random_below(thought, end - start)
+            else:
+                place = place + 1 if place + 1 < end else start
+        put_in_hand(game, belief.seat[k], thought.pool[place])
+        thought.pool[place] = thought.pool[end - 1]
+        thought.ends[generation] = end - 1
+    game.draw_size = 0
+    for generation in range(MOST_GENERATIONS):
+        for place in range(belief.starts[generation], thought.ends[generation]):
+            game.draw[game.draw_size] = thought.pool[place]
+            game.draw_size += 1
+    shuffle(thought, game.draw, game.draw_size)
+
+
+@register_jitable
+def descend(game: Any, nodes: Any, thought: Any, exploration: float) -> None:
+    """Walk down the tree by moves that are legal in this world; add a node for one that is new."""
+    node = 0
+    thought.depth = 0
+    while game.phase != OVER and thought.depth < LONGEST_PATH:
+        thought.count = 0
+        turn_actions(game, thought)
+        if thought.count == 1 and node != 0:            # nothing to decide
+            apply(game, game.turn, thought.actions[0])
+            continue
+        seat = game.turn
+        best, best_value = 0, -1.0
+        child = nodes[node].child
+        while child != 0:
+            for i in range(thought.count):
+                if thought.actions[i] == nodes[child].action:
+                    nodes[child].available += 1
+                    visits = nodes[child].visits
+                    spread = np.sqrt(np.log(nodes[child].available) / visits)
+                    value = nodes[child].wins / visits + exploration * spread
+                    if value > best_value:
+                        best, best_value = child, value
+                    thought.count -= 1                  # leaves the untried ones
+                    thought.actions[i] = thought.actions[thought.count]
+                    break
+            child = nodes[child].sibling
+        is_new = thought.count > 0 and thought.nodes < len(nodes)
+        if is_new:
+            best = thought.nodes
+            thought.nodes += 1
+            nodes[best].action = thought.actions[random_below(thought, thought.count)]
+            nodes[best].seat = seat
+            nodes[best].child = 0
+            nodes[best].visits = 0
+            nodes[best].available = 1
+            nodes[best].wins = 0.0
+            nodes[best].points = 0.0
+            nodes[best].sibling = nodes[node].child
+            nodes[node].child = best
+        if best == 0:
+            return
+        thought.path[thought.depth] = best
+        thought.depth += 1
+        apply(game, seat, nodes[best].action)
+        node = best
+        if is_new:
+            return
+
+
+@register_jitable
+def play_out(game: Any, thought: Any, whim: int) -> None:
+    """Play on to the end: a random move in `whim` of a hundred, else the one that the rules of thumb like best."""
+    for _ in range(LONGEST_PLAYOUT):
+        if game.phase == OVER:
+            return
+        thought.count = 0
+        turn_actions(game, thought)
+        chosen = thought.actions[0]
+        if thought.count > 1:
+            if whim == 100 or random_below(thought, 100) < whim:
+                chosen = thought.actions[random_below(thought, thought.count)]
+            else:
+                most = -1_000_000
+                for i in range(thought.count):
+                    worth = weigh(game, thought.actions[i])
+                    if worth > most:
+                        chosen, most = thought.actions[i], worth
+        apply(game, game.turn, chosen)
+
+
+@register_jitable
+def reward(game: Any, nodes: Any, thought: Any) -> None:
+    """Note on the way back what the end brought to the seat that moved at each node."""
+    for seat in range(game.seats):
+        thought.scores[seat] = score(game, seat)
+        thought.rewards[seat] = 1.0 if game.winner == seat else 0.0
+        if game.winner < 0:
+            thought.rewards[seat] = 1.0 / game.seats
+    nodes[0].visits += 1
+    for i in range(thought.depth):
+        node = thought.path[i]
+        nodes[node].visits += 1
+        nodes[node].wins += thought.rewards[nodes[node].seat]
+        nodes[node].points += thought.scores[nodes[node].seat]
+
+
+@compiled
+def deal_a_world(games: Any, beliefs: Any, thoughts: Any) -> None:
+    """Deal one world after the position as it is seen: from 0 to 1."""
+    games[1] = games[0]
+    deal_world(games[1], beliefs[random_below(thoughts[0], len(beliefs))], thoughts[0])
+
+
+@compiled
+def search(games: Any, beliefs: Any, nodes: Any, thoughts: Any, iterations: int, exploration: float, whim: int) -> None:
+    """Run so many iterations; `games` has the position as it is seen at 0 and room for a world at 1."""
+    thought = thoughts[0]
+    for _ in range(iterations):
+        deal_a_world(games, beliefs, thoughts)
+        game = games[1]
+        descend(game, nodes, thought, exploration)
+        play_out(game, thought, whim)
+        reward(game, nodes, thought)
+
+
+# From and to Python
+
+def belief_records(beliefs: Sequence[Belief]) -> Any:
+    """Beliefs as records, the slots with the most forbidden cards first."""
+    records = np.zeros(len(beliefs), BELIEF)
+    for record, belief in zip(records, beliefs, strict=True):
+        older = len(belief.unseen) - MOST_GENERATIONS   # of so many reshuffles the oldest piles count as one
+        slots = [(seat, max(slot.generation - max(older, 0), 0), slot.forbidden) for seat, hand in enumerate(belief.slots) for slot in hand]
+        slots.sort(key=lambda slot: -slot[2].bit_count())
+        record["slots"] = len(slots)
+        for k, (seat, generation, forbidden) in enumerate(slots):
+            record["seat"][k], record["generation"][k], record["forbidden"][k] = seat, generation, forbidden
+        pools: list[list[int]] = [[] for _ in range(MOST_GENERATIONS)]
+        for generation, unseen in enumerate(belief.unseen):
+            pools[max(generation - max(older, 0), 0)] += [card for card, count in unseen.items() for _ in range(max(count, 0))]
+        starts = np.cumsum([0, *map(len, pools)])
+        record["starts"] = starts
+        flat = [card for pool in pools for card in pool][:MAX_PACK]
+        record["pool"][: len(flat)] = flat
+    return records
+
+
+def known_hands(draw_pile: Sequence[int]) -> Any:
+    """The belief of somebody who sees all hands: only the order of the draw pile is unknown."""
+    records = np.zeros(1, BELIEF)
+    records[0]["starts"][1:] = len(draw_pile)
+    records[0]["pool"][: len(draw_pile)] = draw_pile
+    return records
+
+
+def position_record(game: str, state: RoundState) -> Any:
+    """The position as it is seen, and room for a world."""
+    games = np.zeros(2, RECORDS[game])
+    write_record(state, games, 0)
+    return games
+
+
+def new_thought(seed: int) -> Any:
+    """Room for a search's own notes, its generator starting from `seed`."""
+    thought = np.zeros(1, THOUGHT)
+    thought["generator"] = seed % 2**64
+    thought["nodes"] = 1
+    return thought
+
+
+def new_tree() -> Any:
+    """An empty tree."""
+    return np.zeros(MOST_NODES, NODE)

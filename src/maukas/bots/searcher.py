@@ -1,0 +1,187 @@
+"""The strong and the master level: search over worlds that agree with all that was seen; they forget no call and miss no catch."""
+
+import random
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from maukas.bots.bot import Budget, Situation
+from maukas.bots.public import public_state
+from maukas.bots.words import word
+from maukas.bots.worlds import Belief, Reader
+from maukas.games.dos.state import AUTO as DOS_AUTO
+from maukas.games.dos.state import State as DosState
+from maukas.games.game import game_named
+from maukas.games.maumau.state import AUTO as MAUMAU_AUTO
+from maukas.games.maumau.state import State as MauMauState
+from maukas.games.state import MAX_PACK, NO_SEAT, RoundState
+from maukas.games.words import decisions
+
+CHUNK_SECONDS = 0.004                                   # between two looks at the clock
+FIRST_CHUNK = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What a search thinks of a legal move."""
+
+    move: str
+    visits: int
+    wins: float                                         # the chance to win the round
+    points: float                                       # what the round is expected to add to the own score
+
+
+class Searcher:
+    """Thinks within its budget, and plays what it looked at most."""
+
+    beliefs = 12                                        # readings of the history that a search is spread over
+    iterations = 2000                                   # when the budget names neither time nor iterations
+    exploration = 0.7
+    whim = 10                                           # random moves in a hundred of a playout
+    infers = True
+    memory = 1.0
+    attention = 0.9
+
+    def __init__(self, seed: int) -> None:
+        self.dice = random.Random(seed)  # noqa: S311 (for sampling)
+        self.readers: list[Reader] = []
+        self.opening: Any = None
+
+    def choose(self, situation: Situation, budget: Budget) -> str:
+        """The move that was looked at most."""
+        moves = decisions(situation.view.legal)
+        if len(moves) == 1:
+            return moves[0]
+        return most_visited(self.think(situation, budget, hurry=True))
+
+    def interject(self, situation: Situation) -> str | None:
+        """The call in time; a catch, nearly always."""
+        return word(situation.view, self.dice, memory=self.memory, attention=self.attention)
+
+    def estimates(self, situation: Situation, budget: Budget) -> list[Estimate]:
+        """An estimate for every decision of the seat on turn, for the whole of the budget."""
+        return self.think(situation, budget, hurry=False)
+
+    def think(self, situation: Situation, budget: Budget, *, hurry: bool) -> list[Estimate]:
+        """Search; in a hurry only until the choice is clear."""
+        from maukas.bots import search
+
+        began = time.perf_counter()
+        beliefs = self.read(situation)
+        records = search.belief_records(beliefs)
+        if budget.milliseconds is not None:             # reading is part of thinking
+            budget = Budget(milliseconds=budget.milliseconds - 1000 * (time.perf_counter() - began))
+        tree = grow_tree(situation.game, searched_state(situation, beliefs[0]), records, budget, self, hurry=hurry)
+        return root_estimates(situation.game, decisions(situation.view.legal), tree)
+
+    def read(self, situation: Situation) -> list[Belief]:
+        """What the history tells, read in several ways; it goes on where it stopped."""
+        if self.opening is not situation.opening:
+            self.opening = situation.opening
+            self.readers = [Reader(situation, self.dice.getrandbits(32), infers=self.infers) for _ in range(self.beliefs)]
+        return [reader.read(situation) for reader in self.readers]
+
+
+class Master(Searcher):
+    """All of the budget."""
+
+
+class Strong(Searcher):
+    """A tenth of the budget, and fewer readings."""
+
+    beliefs = 4
+    attention = 0.75
+
+    def think(self, situation: Situation, budget: Budget, *, hurry: bool) -> list[Estimate]:
+        """The same search, less of it."""
+        milliseconds = None if budget.milliseconds is None else budget.milliseconds / 10
+        iterations = None if budget.iterations is None else max(budget.iterations // 10, 1)
+        return super().think(situation, Budget(milliseconds, iterations), hurry=hurry)
+
+
+def grow_tree(game: str, state: RoundState, beliefs: Any, budget: Budget, how: Searcher, *, hurry: bool) -> Any:
+    """Search from a position over the worlds of `beliefs`, for all of the budget or, in a hurry, until nothing can change."""
+    from maukas.bots import search
+
+    began = time.perf_counter()
+    games = search.position_record(game, state)
+    nodes, thought = search.new_tree(), search.new_thought(how.dice.getrandbits(64))
+
+    def run(iterations: int) -> None:
+        search.search(games, beliefs, nodes, thought, iterations, how.exploration, how.whim)
+
+    if budget.milliseconds is None:
+        run(budget.iterations or how.iterations)
+    else:
+        run_for(run, began + budget.milliseconds / 1000, lambda left: is_decided(nodes, left) if hurry else False)
+    return nodes
+
+
+def run_for(run: Callable[[int], None], deadline: float, is_enough: Callable[[int], bool]) -> None:
+    """Run in chunks short enough to stop at the deadline, or before it when the iterations left would be for nothing."""
+    chunk = FIRST_CHUNK
+    while True:
+        began = time.perf_counter()
+        run(chunk)
+        now = time.perf_counter()
+        rate = chunk / (now - began)
+        chunk = int(rate * min(CHUNK_SECONDS, deadline - now))
+        if chunk < 1 or is_enough(int(rate * (deadline - now))):
+            return
+
+
+def is_decided(nodes: Any, iterations: int) -> bool:
+    """Whether the move looked at most will stay so, even if all the iterations left go to the next one."""
+    visits = sorted(child_visits(nodes), reverse=True)
+    return len(visits) > 1 and visits[0] - visits[1] > iterations
+
+
+def child_visits(nodes: Any) -> Iterator[int]:
+    """How often each move at the root was looked at."""
+    child = int(nodes[0]["child"])
+    while child:
+        yield int(nodes[child]["visits"])
+        child = int(nodes[child]["sibling"])
+
+
+def searched_state(situation: Situation, belief: Belief) -> RoundState:
+    """The position as the seat sees it, for a search: hidden hands wait for a world."""
+    state = public_state(situation)
+    for seat in range(state.seats):
+        if seat != situation.seat:
+            state.hand_sizes[seat] = 0
+    state.discard[: len(belief.discard)] = belief.discard
+    state.discard_size = len(belief.discard)
+    order = list(range(MAX_PACK))
+    random.Random(state.draw_size).shuffle(order)  # noqa: S311 (any order will do)
+    state.order = order
+    return without_words(state)
+
+
+def without_words(state: RoundState) -> RoundState:
+    """Let everybody call by itself: a search leaves words alone."""
+    if isinstance(state, MauMauState):
+        state.mau, state.window, state.said = MAUMAU_AUTO, NO_SEAT, 0
+    elif isinstance(state, DosState):
+        state.dos, state.exposed, state.called = DOS_AUTO, 0, 0
+    return state
+
+
+def most_visited(estimates: Sequence[Estimate]) -> str:
+    """The move that was looked at most."""
+    return max(estimates, key=lambda estimate: (estimate.visits, estimate.wins)).move
+
+
+def root_estimates(game: str, moves: Sequence[str], nodes: Any) -> list[Estimate]:
+    """What the tree says about the decisions of the seat on turn, in the order of `moves`."""
+    rules = game_named(game)
+    found: dict[str, Estimate] = {}
+    child = int(nodes[0]["child"])
+    while child:
+        node = nodes[child]
+        visits = int(node["visits"])
+        move = rules.format_action(int(node["action"]))
+        found[move] = Estimate(move, visits, float(node["wins"]) / max(visits, 1), float(node["points"]) / max(visits, 1))
+        child = int(node["sibling"])
+    return [found.get(move, Estimate(move, 0, 0.0, 0.0)) for move in moves]

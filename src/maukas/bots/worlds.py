@@ -1,0 +1,211 @@
+"""Worlds that agree with everything a seat has seen: who may hold which of the hidden cards.
+
+Every hidden card lies in a *slot*: a place of somebody's hand, with what is known of it. A slot remembers which pile it was drawn from
+(the pack, or the discard pile after the first reshuffle, and so on: its *generation*) and which cards it cannot hold, because its owner
+had to draw while holding it. What a pile consisted of is known, so the cards of a generation that nobody has seen yet are, too: they
+are in the slots of that generation and, of the last one, in the draw pile.
+
+When somebody lays a card, it comes from one of the slots that could hold it; which one is not known, so it is drawn at random, each
+slot as likely as it is to hold that card. A `Belief` is one such reading of the history; a search uses several.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from maukas.bots.bot import Seen, Situation
+from maukas.games.bits import contains
+from maukas.games.dos.cards import SINGLES
+from maukas.games.game import Game, game_named
+from maukas.games.maumau.cards import (
+    ALL_CARDS, COLOUR_CHANGE, COLOURED_CARDS, LETTERS, NUMBER_CARDS, cards_of_colour, cards_of_kind, kind,
+)
+from maukas.games.words import is_word
+
+ROW = -1                                                # takes cards, too
+DOS_FAITH = 0.8                                         # how often a DOS player who draws is taken to have had no single cover
+
+
+@dataclass(slots=True)
+class Slot:
+    """A hidden card of a hand."""
+
+    generation: int
+    forbidden: int = 0                                  # the set of cards it cannot be
+
+
+@dataclass(slots=True)
+class Belief:
+    """One reading of the history: the slots of every other hand, the unseen cards of every generation, and the discard pile."""
+
+    slots: list[list[Slot]]                             # by seat; the own one is empty
+    unseen: list[Counter[int]]                          # by generation
+    discard: list[int]                                  # known to all; the last one on top
+
+
+class Reader:
+    """Reads a seat's history move by move into a belief; it goes on where it stopped."""
+
+    def __init__(self, situation: Situation, seed: int, *, infers: bool = True) -> None:
+        self.game: Game = game_named(situation.game)
+        self.options: Any = situation.options
+        self.seat = situation.seat
+        self.dice = random.Random(seed)  # noqa: S311 (for sampling)
+        self.infers = infers
+        self.read_moves = 0
+        self.before = opening = situation.opening
+        self.belief = Belief([[] for _ in opening.hand_sizes], [Counter(self.game.pack)], [])
+        table = self.parse(table_cards(opening))
+        if self.game.name == "maumau":
+            self.belief.discard += table
+        self.belief.unseen[0].subtract([*self.parse(opening.hand), *table])
+        for seat, size in enumerate(opening.hand_sizes):
+            if seat != self.seat:
+                self.belief.slots[seat] = [Slot(0) for _ in range(size)]
+
+    def read(self, situation: Situation) -> Belief:
+        """The belief after the whole history."""
+        for seen in situation.history[self.read_moves :]:
+            self.follow(self.before, seen)
+            self.before = seen.view
+            self.read_moves += 1
+        return self.belief
+
+    def parse(self, names: Iterable[str]) -> list[int]:
+        """Cards by number."""
+        return [self.game.cards.parse(name) for name in names]
+
+    def follow(self, before: Any, seen: Seen) -> None:
+        """What one move tells."""
+        laid = self.parse(laid_cards(self.game.name, seen.move))
+        forbidden = self.forbidden_by(before, seen)
+        if forbidden:
+            for slot in self.belief.slots[seen.seat]:
+                slot.forbidden |= forbidden
+        if seen.seat != self.seat:
+            for card in laid:
+                self.lay(seen.seat, card)
+        if self.game.name == "maumau":
+            self.belief.discard += laid
+        elif seen.move == "end" and before.phase == "covered":
+            covered = [centre for centre in before.row if centre.covered_by]
+            self.belief.discard += self.parse(name for centre in covered for name in (centre.card, *centre.covered_by))
+        self.draw(before, seen, len(laid))
+
+    def lay(self, seat: int, card: int) -> None:
+        """A hidden card shows itself: it comes from one of the slots that could hold it."""
+        slots, unseen = self.belief.slots[seat], self.belief.unseen
+        chances = [0.0 if contains(slot.forbidden, card) else chance(slot, card, unseen[slot.generation]) for slot in slots]
+        if not any(chances):                            # what was only likely has turned out wrong
+            chances = [chance(Slot(slot.generation), card, unseen[slot.generation]) for slot in slots]
+        if not any(chances):
+            chances = [1.0] * len(slots)
+        slot = self.dice.choices(slots, chances)[0]
+        slots.remove(slot)
+        self.belief.unseen[slot.generation][card] -= 1
+
+    def draw(self, before: Any, seen: Seen, laid: int) -> None:
+        """Cards leave the draw pile; in the middle of it a new pile may be made."""
+        after, belief = seen.view, self.belief
+        own = Counter(after.hand)
+        own.subtract(before.hand)
+        own.update(laid_cards(self.game.name, seen.move) if seen.seat == self.seat else [])
+        mine = self.parse(name for name, count in own.items() for _ in range(count))
+        row = self.parse(refills(before, seen))
+        takers = [*([ROW] * len(row) if seen.move == "end" else []), *self.takers(before, seen, laid)]
+        for number, taker in enumerate(takers):
+            if number == before.draw_size and after.reshuffles > before.reshuffles:
+                self.reshuffle(after.discard_size)
+            if taker == ROW:
+                belief.unseen[-1][row.pop(0)] -= 1
+            elif taker == self.seat:
+                card = next((card for card in mine if belief.unseen[-1][card] > 0), mine[0])
+                mine.remove(card)
+                belief.unseen[-1][card] -= 1
+            else:
+                belief.slots[taker].append(Slot(len(belief.unseen) - 1, self.drawn_forbidden(before, seen, taker)))
+
+    def takers(self, before: Any, seen: Seen, laid: int) -> list[int]:
+        """Who takes a card from the draw pile by this move, in the order of the rules as far as it shows."""
+        after, seats = seen.view, len(seen.view.hand_sizes)
+        counts = [after.hand_sizes[seat] - before.hand_sizes[seat] + laid * (seat == seen.seat) for seat in range(seats)]
+        first = getattr(before, "window", None)
+        order = sorted(range(seats), key=lambda seat: (seat != first, (seat - seen.seat - (seen.move == "end")) % seats))
+        return [seat for seat in order for _ in range(counts[seat])]
+
+    def reshuffle(self, kept: int) -> None:
+        """The discard pile, but for what is on it now, is the new draw pile."""
+        discard = self.belief.discard
+        pile = discard[: len(discard) - kept]
+        self.belief.unseen.append(Counter(pile))
+        self.belief.discard = discard[len(discard) - kept :]
+
+    def forbidden_by(self, before: Any, seen: Seen) -> int:
+        """The cards that a seat cannot have held, because it drew."""
+        if not self.infers or seen.move != "draw" or seen.seat == self.seat:
+            return 0
+        if self.game.name == "dos":
+            return self.uncovered_singles(before)
+        if before.debt > 0 or self.options.free_draw:
+            return 0
+        fitting = fitting_cards(before, self.game.cards.parse(before.top)) & COLOURED_CARDS         # M-18, AM-06, AM-07
+        alone = before.hand_sizes[seen.seat] == 1 and before.window != seen.seat
+        return fitting & NUMBER_CARDS if self.options.last_card == "number" and alone else fitting
+
+    def uncovered_singles(self, before: Any) -> int:
+        """In DOS nobody must cover, but who draws has mostly nothing to cover with: believed so often, and of single cards only."""
+        if before.phase != "start" or self.dice.random() > DOS_FAITH:
+            return 0
+        forbidden = 0
+        for centre in before.row:
+            forbidden |= SINGLES[self.game.cards.parse(centre.card)]
+        return forbidden
+
+    def drawn_forbidden(self, before: Any, seen: Seen, taker: int) -> int:
+        """Where a drawn card may be played, whether the turn goes on tells whether it fits."""
+        if self.game.name != "maumau" or seen.move != "draw" or taker != seen.seat:
+            return 0
+        if self.options.drawn_card != "may_play" or before.debt > 0 or before.window == seen.seat:
+            return 0
+        fitting = fitting_cards(before, self.game.cards.parse(before.top))
+        return ALL_CARDS & ~fitting if seen.view.phase == "drawn" and seen.view.turn == taker else fitting
+
+
+def chance(slot: Slot, card: int, unseen: Counter[int]) -> float:
+    """How likely a slot holds `card`, among the unseen cards that it can hold."""
+    if unseen[card] <= 0:
+        return 0.0
+    possible = sum(count for other, count in unseen.items() if count > 0 and not contains(slot.forbidden, other))
+    return unseen[card] / possible
+
+
+def fitting_cards(view: Any, top: int) -> int:
+    """The cards that fit, as a view shows it; there is no debt."""
+    if view.colour is None:
+        return ALL_CARDS
+    fitting = cards_of_colour(LETTERS.index(view.colour)) | 1 << COLOUR_CHANGE
+    return fitting if top == COLOUR_CHANGE else fitting | cards_of_kind(kind(top))
+
+
+def laid_cards(game: str, move: str) -> list[str]:
+    """The cards that leave the hand by a move."""
+    if is_word(move) or move in ("draw", "end"):
+        return []
+    if game == "maumau":
+        return [move.partition(":")[0]]
+    return [move[4:]] if move.startswith("add:") else move.partition(">")[0].split("+")
+
+
+def refills(before: Any, seen: Seen) -> list[str]:
+    """The cards that came into the row from the draw pile."""
+    if seen.move != "end" or not hasattr(before, "row"):
+        return []
+    kept = Counter(centre.card for centre in before.row if not centre.covered_by)
+    return list((Counter(centre.card for centre in seen.view.row) - kept).elements())
+
+
+def table_cards(view: Any) -> list[str]:
+    """The cards that lie open after the deal."""
+    return [centre.card for centre in view.row] if hasattr(view, "row") else [view.top]
