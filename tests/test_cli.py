@@ -2,8 +2,11 @@
 
 import json
 import os
+import re
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,13 +17,17 @@ from maukas.cli.clauses import SCENARIO_FOLDERS, near_clauses, numbered
 from maukas.cli.failure import Failure
 from maukas.cli.games import chosen_game, parse_options
 from maukas.cli.language import language_of, take_language
+from maukas.cli.story import Step
 from maukas.cli.summary import mean, quantile, spread
+from maukas.cli.words import Words
 from maukas.games.match import Match
 from maukas.games.match_record import format_record, record_of
-from maukas.texts import LANGUAGES
+from maukas.games.round import Round
+from maukas.texts import LANGUAGES, Texts
 
 SCENARIOS = Path(__file__).parent / "scenarios"
-COMMANDS = ("check", "replay", "verify", "rules", "simulate")
+COMMANDS = ("check", "replay", "verify", "rules", "simulate", "arena")
+LONG = 300 * "x"                                        # longer than a file may be called
 OLD_LANGUAGE = ("MAUKAS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 HOLDS = """\
@@ -144,9 +151,16 @@ def test_the_environment_is_asked_in_order(environment: dict[str, str], language
     (["--language=sv", "rules"], "sv", ["rules"]),
     (["rules", "--", "-l", "fi"], None, ["rules", "--", "-l", "fi"]),
     (["rules", "-l"], None, ["rules", "-l"]),
+    (["-lfi", "rules", "M-01"], "fi", ["rules", "M-01"]),
+    (["rules", "M-15", "-lsv"], "sv", ["rules", "M-15"]),
+    (["rules", "--", "-lfi"], None, ["rules", "--", "-lfi"]),
 ])
 def test_the_language_may_stand_anywhere(arguments: list[str], wanted: str | None, rest: list[str]) -> None:
     assert take_language(arguments) == (wanted, rest)
+
+
+def test_the_language_may_be_glued_to_its_letter() -> None:
+    assert maukas("-lfi", "rules", "M-01").stdout == maukas("rules", "M-01", "-l", "fi_FI.UTF-8").stdout != maukas("rules", "M-01").stdout
 
 
 def test_output_survives_a_narrow_character_set() -> None:
@@ -156,12 +170,14 @@ def test_output_survives_a_narrow_character_set() -> None:
 # Wrong words
 
 @pytest.mark.parametrize(("arguments", "said"), [
-    (["chekc"], "There is no command “chekc”; there are check, replay, verify, rules, simulate."),
+    (["chekc"], "There is no command “chekc”; there are check, replay, verify, rules, simulate, arena."),
     (["--colour"], "There is no option --colour. See `maukas --help`."),
     (["rules", "--colour"], "There is no option --colour. See `maukas rules --help`."),
     (["check"], "PATH... is missing. See `maukas check --help`."),
     (["replay", "a", "b"], "The command cannot be understood like this. See `maukas replay --help`."),
     (["-l", "xx", "rules"], "There are no texts in “xx”; there are en, fi, sv, da."),
+    (["--language", "english", "rules"], "There are no texts in “english”; there are en, fi, sv, da."),
+    (["-lfinnish", "rules"], "There are no texts in “finnish”; there are en, fi, sv, da."),
     (["--language"], "--language is not written like this. See `maukas --help`."),
     (["simulate", "--seats"], "--seats is not written like this. See `maukas simulate --help`."),
     (["-l", "fi", "-l", "sv"], "Nimeä vain yksi kieli."),
@@ -169,6 +185,7 @@ def test_output_survives_a_narrow_character_set() -> None:
     (["simulate", "--seats", "many"], "--seats needs a whole number. See `maukas simulate --help`."),
     (["simulate", "--seats", "11"], "Mau Mau is for 2 to 10 players, not for 11."),
     (["simulate", "--game", "dos", "--seats", "7"], "DOS is for 2 to 6 players, not for 7."),
+    (["simulate", "--seats", "1" + 400 * "0"], f"Mau Mau is for 2 to 10 players, not for 1{400 * '0'}."),
     (["simulate", "--rounds", "0"], "--rounds must be at least 1, not 0."),
     (["simulate", "--workers", "-1"], "--workers must be at least 1, not -1."),
     (["simulate", "--option", "mau"], "A house rule is written NAME=VALUE, not “mau”."),
@@ -178,10 +195,25 @@ def test_output_survives_a_narrow_character_set() -> None:
      "There is no player “wizard”; there are random, steady, and bots of your own in Python files (.py)."),
     (["simulate", "--seats", "2", "--player", "random,steady", "-p", "random"], "3 players are named, but there are only 2 seats."),
     (["simulate", "--plot", "picture.gif"], "picture.gif: a picture needs a name that ends in .png or .svg."),
+    (["simulate", "--player", f"{LONG}.py"], f"{LONG}.py cannot be opened: File name too long."),
+    (["simulate", "--plot", f"/{LONG}/picture.png"], f"/{LONG} cannot be opened: File name too long."),
+    (["check", LONG], f"{LONG} cannot be opened: File name too long."),
+    (["verify", LONG], f"{LONG} cannot be opened: File name too long."),
+    *(([command, "/dev/zero"], "/dev/zero is not a regular file.") for command in ("check", "verify", "replay")),
+    (["rules", 3000 * "y"], f"No clause has “{499 * 'y'}…” in it."),
 ])
 def test_what_is_wrong_is_said_in_a_sentence(arguments: list[str], said: str) -> None:
     ended = maukas(*arguments)
     assert (ended.returncode, ended.stdout, ended.stderr) == (2, "", said + "\n")
+
+
+@pytest.mark.parametrize("command", ["check", "verify", "replay"])
+def test_a_huge_file_is_not_read(tmp_path: Path, command: str) -> None:
+    path = tmp_path / "huge.toml"
+    with path.open("wb") as file:
+        file.truncate(16 * 2**20 + 1)
+    ended = maukas(command, path)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (2, "", f"{path} is too large; at most 16 MiB can be read.\n")
 
 
 def test_options_are_read_by_their_own_types() -> None:
@@ -231,6 +263,46 @@ def test_nothing_to_run_is_not_a_success(tmp_path: Path) -> None:
     assert missing.stderr == f"There is no file or folder {tmp_path / 'missing'}.\n"
 
 
+BIG_HAND = """\
+game = "dos"
+clauses = ["D-11"]
+title = "A hand that fits in many ways"
+[position]
+hands = ["R3 R4 R5 G3 G4 G5 B3 B4 B5 Y3 Y4 Y5 R1 G1 B1 Y1 R6 G6 B6 Y6 R# G# B# Y# D D D D", "R10 G10"]
+row = "R9 G8 B7 Y6"
+[after]
+legal = ["R1+R6>B7", "R4+R3>B7", "R10>R9", "draw"]
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_long_lists_of_moves_show_what_is_missing_and_what_is_extra(tmp_path: Path, language: str) -> None:
+    ended = maukas("check", written(tmp_path, many=BIG_HAND), "-l", language)
+    lines = ended.stdout.splitlines()
+    assert ended.returncode == 1
+    assert "{???}" not in ended.stdout
+    assert len(ended.stdout) > 3000
+    assert lines[2] == "  legal:"
+    assert lines[3].endswith(": R10>R9")
+    assert not {"R1+R6>B7", "R6+R1>B7", "R4+R3>B7", "R3+R4>B7", "draw"} & set(lines[4].split())
+
+
+def test_the_moves_of_a_seat_are_compared_one_by_one(tmp_path: Path) -> None:
+    fails = HOLDS.replace("moves = [\"0 R5\"]\n", "").replace('top = "R5"', 'legal_for = { 0 = ["R5", "G9"] }')
+    ended = maukas("check", written(tmp_path, fails=fails))
+    assert ended.stdout.splitlines()[2:5] == [
+        "  legal_for 0:", "    expected, but not found: G9", "    found, but not expected: R6 mau",
+    ]
+
+
+def test_long_values_stand_below_each_other(tmp_path: Path) -> None:
+    hand = " ".join(40 * ["R6"])
+    ended = maukas("check", written(tmp_path, fails=HOLDS.replace('top = "R5"', f'hands = ["{hand}", "G1 G2"]')))
+    assert ended.stdout.splitlines()[2:5] == [
+        "  hands:", f"    expected: ['{hand}', 'G1 G2']", "    found: ['R6', 'G1 G2']",
+    ]
+
+
 # replay
 
 def test_a_match_is_told(tmp_path: Path, record: str) -> None:
@@ -269,6 +341,30 @@ def test_a_name_cannot_command_the_terminal(tmp_path: Path, record: str) -> None
     assert ended.stdout.splitlines()[1] == "Players: \N{REPLACEMENT CHARACTER}[2JAn na, Ben, Cai"
 
 
+def test_long_names_are_shortened(tmp_path: Path, record: str) -> None:
+    path = written(tmp_path, match=record.replace('"Anna"', f'"{3000 * "A"}"')) / "match.toml"
+    ended = maukas("replay", path)
+    assert ended.returncode == 0
+    assert ended.stdout.splitlines()[1] == f"Players: {39 * 'A'}…, Ben, Cai"
+    assert "{???}" not in ended.stdout
+
+
+def test_a_penalty_is_told_apart_from_the_draw_it_comes_with() -> None:
+    position = """
+        hands = ["RX G1", "B3 B4 B5"]
+        discard = "R2"
+        draw = "Y1 Y2 Y3"
+    """
+    played = Round.from_position("maumau", position, options={"mau_penalty": 2})
+    played.play(0, "RX")
+    before = played.view(None)
+    played.play(0, "draw")
+    words = Words(Texts("en"), "maumau", ["Anna", "Ben"])
+    assert before.window == 0
+    assert words.step(Step(0, "draw", before, played.view(None), due=2)) == "draws a card; takes 2 penalty cards"
+    assert words.step(Step(0, "draw", before, played.view(None), due=3)) == "can draw nothing; takes 3 penalty cards"
+
+
 def test_a_round_that_was_not_played_cannot_be_told(tmp_path: Path, record: str) -> None:
     ended = maukas("replay", written(tmp_path, match=record) / "match.toml", "--round", "9")
     assert (ended.returncode, ended.stderr) == (2, "There is no round 9 to tell; rounds 1 to 2 have been played.\n")
@@ -285,8 +381,25 @@ def test_a_match_that_is_on_is_told_as_far_as_it_may_be(tmp_path: Path) -> None:
     assert told.stdout.startswith("Mau Mau, 2 players\nPlayers: seat 0, seat 1\n")
     assert "Round 2 is still being played; it can be told when it is over." in told.stdout
     assert told.stdout.endswith("The match is not over yet.\n")
-    assert verified.returncode == 1
-    assert "Round 2 is still being played" in verified.stdout
+    assert verified.returncode == 0
+    lines = verified.stdout.splitlines()
+    assert [line[0] for line in lines] == ["✓"] * 4 + ["•"] * 2
+    assert f"✓ All {len(match.rounds[0].moves)} moves are legal." in lines
+    assert lines[4].startswith("• Round 2 is still being played: its seed stays secret")
+    assert lines[5] == "• The match is not finished."
+
+
+@pytest.mark.parametrize("rounds", [0, 1])
+def test_a_match_between_two_rounds_holds_and_is_not_finished(tmp_path: Path, rounds: int) -> None:
+    match = Match("maumau", seats=2)
+    for number in range(rounds):
+        match.deal(bytes([number]) * 32)
+        play_on(match)
+    path = written(tmp_path, match=format_record(record_of(match))) / "match.toml"
+    told, verified = maukas("replay", path), maukas("verify", path)
+    assert (told.returncode, verified.returncode) == (0, 0)
+    assert "still being played" not in told.stdout + verified.stdout
+    assert [line[0] for line in verified.stdout.splitlines()] == ["✓"] * 4 * rounds + ["•"]
 
 
 # verify
@@ -332,7 +445,17 @@ def no_result(record: str) -> str:
     return record[: record.index("[result]")]
 
 
+def no_first_seed(record: str) -> str:
+    return re.sub(r'^seed = .*\n', "", record, count=1, flags=re.MULTILINE)
+
+
+def no_last_move(record: str) -> str:
+    return re.sub(r', "[^"]*",\n\]', ",\n]", record, count=1)
+
+
 @pytest.mark.parametrize(("tamper", "said"), [
+    (no_first_seed, "Round 1: the seed is missing, so the round cannot be checked."),
+    (no_last_move, "Round 1: the seed has been revealed, but the moves do not reach the end of the round."),
     (other_seed, "Round 1: the seed is not the one that was promised before the deal."),
     (other_first_move, "Round 1, move 1 (`0 mau`) is not legal. AM-26: Say “mau” on your turn with two cards in hand"),
     (unreadable_move, "Round 1, move 1 (`0 R99`) is not legal. 'R99' is not a move of Mau Mau"),
@@ -355,6 +478,16 @@ def test_what_is_no_record_is_said_to_be_none(tmp_path: Path, command: str) -> N
     said = [maukas(command, tmp_path / name) for name in ("bytes.toml", "broken.toml", "scenario.toml", "deep.toml", "none.toml", ".")]
     assert [ended.returncode for ended in said] == [2] * 6
     assert [len(ended.stderr.splitlines()) for ended in said] == [1] * 6
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_record_with_many_unknown_keys_is_answered_in_a_sentence(tmp_path: Path, record: str, command: str) -> None:
+    unknown = "".join(f'{100 * "k"}{number} = 1\n' for number in range(500))
+    ended = maukas(command, written(tmp_path, match=unknown + record) / "match.toml")
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert len(ended.stderr.splitlines()) == 1
+    assert "unknown 'kkk" in ended.stderr
+    assert "{???}" not in ended.stderr
 
 
 # rules
@@ -457,3 +590,60 @@ def test_a_player_of_ones_own_may_play_and_may_fail(tmp_path: Path) -> None:
     assert "0: first.py" in plays.stdout
     assert fails.returncode == 1
     assert fails.stderr.startswith("A player's own Python file went wrong: AttributeError")
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_player_that_quits_is_said_to_have_failed(tmp_path: Path, workers: str) -> None:
+    at_once, later = tmp_path / "at_once.py", tmp_path / "later.py"
+    at_once.write_text("raise SystemExit(0)\n", encoding="utf-8")
+    later.write_text("def choose(view, random):\n    raise SystemExit(0)\n", encoding="utf-8")
+    for path in (at_once, later):
+        ended = maukas("simulate", "--rounds", "20", "--workers", workers, "--player", path)
+        assert (ended.returncode, ended.stdout) == (2, "")
+        assert ended.stderr == "A player's own Python file went wrong: SystemExit: 0\n"
+
+
+def test_a_seed_may_be_any_whole_number() -> None:
+    for seed in ("123456789" * 20, "-5"):
+        ended = maukas("simulate", "--rounds", "1", "--workers", "1", "--seed", seed)
+        assert ended.returncode == 0
+        assert ended.stdout.startswith("Mau Mau, 4 players, 1 round\n")
+
+
+SLOW = """
+import time
+from pathlib import Path
+
+def choose(view, random):
+    Path(__file__).with_suffix(".begun").touch()
+    time.sleep(0.05)
+    return view.legal[0]
+
+class Slow:
+    def __init__(self, seed):
+        pass
+
+    def choose(self, situation, budget):
+        return choose(situation.view, None)
+
+    def interject(self, situation):
+        return None
+"""
+
+
+@pytest.mark.parametrize(("command", "option", "suffix"), [("simulate", "--player", ""), ("arena", "--bots", ":Slow")])
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_who_interrupts_is_not_kept_waiting(tmp_path: Path, command: str, option: str, suffix: str, workers: str) -> None:
+    slow = tmp_path / "slow.py"
+    slow.write_text(SLOW, encoding="utf-8")
+    running = subprocess.Popen(
+        [sys.executable, "-m", "maukas", "-len", command, option, f"{slow}{suffix}", "--workers", workers], start_new_session=True,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8",
+    )
+    until = time.monotonic() + 60
+    while not slow.with_suffix(".begun").exists() and time.monotonic() < until:
+        time.sleep(0.1)
+    time.sleep(0.5)
+    os.killpg(running.pid, signal.SIGINT)               # as the terminal does: all processes at once
+    out, err = running.communicate(timeout=20)
+    assert (running.returncode, out, err) == (130, "", "Interrupted.\n")

@@ -22,7 +22,7 @@ OTHERS = LANGUAGES[1:]
 OPTIONS = [(game.name, option) for game in GAMES.values() for option in game.options.all()]
 
 LITERAL = re.compile(r'["\'](\w+(?:-\w+)*)["\']')
-PREFIXED = re.compile(r'["\']((?:help|error|check|replay|verify|rules|simulate|plot|placeholder|number)-[\w-]*\w)["\']')
+PREFIXED = re.compile(r'["\']((?:help|error|check|replay|verify|rules|simulate|arena|plot|placeholder|number)-[\w-]*\w)["\']')
 
 
 class Variables(Visitor):
@@ -193,6 +193,14 @@ def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatc
 ])
 def test_the_best_language_is_found(wanted: str | None, language: str) -> None:
     assert best_language(wanted) == language
+
+
+@pytest.mark.parametrize("value", [3000 * "x", 10**4000, -(10**4000)])
+def test_whatever_is_filled_in_there_is_a_message(texts: Texts, value: str | int) -> None:
+    said = texts.text("simulate-not-positive", name="--rounds", number=value)
+    assert "--rounds" in said
+    assert "…" in said
+    assert len(said) < 600
 
 
 def test_nothing_is_read_before_it_is_needed() -> None:

@@ -1,5 +1,6 @@
 """The texts that people read: messages in Fluent, one folder a language, from which each file is read when it is first needed."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -21,17 +22,37 @@ WHOLE_NAMES = {("maumau", "W"): "maumau-card-colour-change", ("dos", "D"): "dos-
 
 CONTROLS = dict.fromkeys([*range(32), *range(127, 160)], "\N{REPLACEMENT CHARACTER}") | dict.fromkeys(b"\t\n\r", " ")
 CARD_VALUES = ("card", "top", "first", "second", "target")
+LONGEST = 500                                           # characters of a value; Fluent refuses a message with more than 2,500
+HUGE = 10**15                                           # from here on a number is not formatted, only written
+LONGEST_NAME = 40                                       # of a player
 
 
 def best_language(wanted: str | None) -> str:
     """The language of ours that a wish like "fi", "sv_FI.UTF-8" or None asks for; English if we have no better one."""
-    code = (wanted or "").replace("_", "-").partition(".")[0].partition("-")[0].lower()
+    code = language_code(wanted or "")
     return code if code in LANGUAGES else FALLBACK
+
+
+def language_code(wanted: str) -> str:
+    """The language alone in a wish like "sv_FI.UTF-8"."""
+    return re.split("[_.-]", wanted, maxsplit=1)[0].lower()
 
 
 def printable(text: str) -> str:
     """Text from a file or a player on one line, and without anything that a terminal would obey."""
     return text.translate(CONTROLS)
+
+
+def shortened(text: str, longest: int) -> str:
+    """Text of at most so many characters; what is left out is marked."""
+    return text if len(text) <= longest else text[: longest - 1] + "…"
+
+
+def fit_to_fill_in(value: str | int | float) -> str | int | float:
+    """A value that Fluent can put into a message: neither long nor a huge number."""
+    if isinstance(value, str):
+        return shortened(printable(value), LONGEST)
+    return shortened(str(value), LONGEST) if abs(value) >= HUGE else value
 
 
 def files_of(id: str) -> tuple[str, ...]:
@@ -80,7 +101,7 @@ class Texts:
 
     def text(self, id: str, /, **values: str | int | float) -> str:
         """The message, or its bare id if there is none in any language."""
-        clean = {name: printable(value) if isinstance(value, str) else value for name, value in values.items()}
+        clean = {name: fit_to_fill_in(value) for name, value in values.items()}
         sources = map(self._source, dict.fromkeys((self.language, FALLBACK)))
         return next((source.format(id, clean) for source in sources if source.has(id)), id)
 
@@ -102,7 +123,7 @@ class Texts:
 
     def player_name(self, seat: int, players: Sequence[str] = ()) -> str:
         """The name of the player in a seat; without names the seat, counted from 0 as the notation does."""
-        name = printable(players[seat]).strip() if seat < len(players) else ""
+        name = shortened(printable(players[seat]).strip(), LONGEST_NAME) if seat < len(players) else ""
         return name or self.text("seat-name", seat=seat)
 
     def refusal_text(self, refusal: Refusal, players: Sequence[str] | None = None) -> str:

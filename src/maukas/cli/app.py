@@ -9,8 +9,9 @@ import typer
 from typer.main import get_command
 
 from maukas import __version__
+from maukas.cli.arena import arena
 from maukas.cli.check import check
-from maukas.cli.failure import UNUSABLE, Failure
+from maukas.cli.failure import INTERRUPTED, UNUSABLE, Failure
 from maukas.cli.help import Command, Group, label, translate
 from maukas.cli.language import check_language, language_of, take_language
 from maukas.cli.replay import replay
@@ -20,7 +21,9 @@ from maukas.cli.verify import verify
 from maukas.texts import Texts
 
 NAME = "maukas"
-COMMANDS: dict[str, Callable[..., int]] = {"check": check, "replay": replay, "verify": verify, "rules": rules, "simulate": simulate}
+COMMANDS: dict[str, Callable[..., int]] = {
+    "check": check, "replay": replay, "verify": verify, "rules": rules, "simulate": simulate, "arena": arena,
+}
 UsageError: Any = typer.BadParameter.__mro__[1]         # the base of what is wrong with arguments; typer has no public name for it
 
 
@@ -35,10 +38,14 @@ def main() -> None:
             texts = Texts(check_language(wanted))
         command = translate(get_command(build_app()), texts)
         code = command.main(args=arguments, prog_name=NAME, standalone_mode=False, obj=texts)
+        if code == INTERRUPTED:                         # so typer tells of Ctrl-C
+            raise KeyboardInterrupt
     except Failure as failure:
         code = complain(texts.text(failure.reason, **failure.values), failure.code)
     except UsageError as error:
         code = complain(explain_usage(error, arguments, texts), UNUSABLE)
+    except (typer.Abort, KeyboardInterrupt):
+        code = complain(texts.text("error-interrupted"), INTERRUPTED)
     sys.exit(code)
 
 

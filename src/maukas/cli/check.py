@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from maukas.cli.failure import Failure
+from maukas.cli.failure import Failure, check_file, read_text
 from maukas.texts import Texts, printable
 
 
@@ -17,8 +17,7 @@ def check(
     from maukas.games.scenarios import find_scenarios
 
     for path in paths:
-        if not path.exists():
-            raise Failure("error-no-such-file", path=str(path))
+        check_file(path, may_be_folder=True)
     found = list(find_scenarios(paths))
     if not found:
         raise Failure("check-nothing-to-run")
@@ -29,17 +28,19 @@ def check(
 
 def holds(path: Path, texts: Texts) -> bool:
     """Whether a scenario goes as it says; if not, what differs is shown."""
-    from maukas.games.scenarios import read_scenario, run_scenario
+    from maukas.cli.differences import shown_difference
+    from maukas.games.scenarios import parse_scenario, run_scenario
 
     try:
-        scenario = read_scenario(path)
+        scenario = parse_scenario(read_text(path))
         differences = run_scenario(scenario)
+    except Failure as failure:
+        report(path, "", [texts.text("check-broken", why=texts.text(failure.reason, **failure.values))])
+        return False
     except (ValueError, LookupError, TypeError, RecursionError) as error:      # bad notation, and what no parser expects
         report(path, "", [texts.text("check-broken", why=str(error) or type(error).__name__)])
         return False
-    report(path, scenario.title, [
-        texts.text("check-difference", what=each.what, expected=each.expected, found=each.found) for each in differences
-    ])
+    report(path, scenario.title, [line for each in differences for line in shown_difference(each, scenario, texts)])
     return not differences
 
 

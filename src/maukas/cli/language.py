@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from maukas.cli.failure import Failure
-from maukas.texts import LANGUAGES, best_language
+from maukas.texts import LANGUAGES, best_language, language_code
 
 VARIABLES = ("MAUKAS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -24,8 +24,8 @@ def take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
             wanted = arguments[place + 1]
             del rest[place : place + 2]
             break
-        if argument.startswith("--language="):
-            wanted = argument.partition("=")[2]
+        if argument.startswith("--language=") or (argument.startswith("-l") and argument != "-l"):
+            wanted = argument.partition("=")[2] if argument.startswith("--") else argument[2:]
             del rest[place]
             break
     return wanted, rest
@@ -33,6 +33,7 @@ def take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
 
 def check_language(wanted: str) -> str:
     """The language named on the command line, which must be one of ours."""
-    if best_language(wanted) != wanted.lower()[:2]:
+    code = language_code(wanted)
+    if code not in LANGUAGES:
         raise Failure("error-no-such-language", language=wanted, languages=", ".join(LANGUAGES))
-    return best_language(wanted)
+    return code

@@ -23,16 +23,16 @@ def replay(
     plain: Annotated[bool, typer.Option("--plain", help="help-replay-plain")] = False,
 ) -> int:
     """Tell a match, or one round of it."""
-    from maukas.cli.findings import first_finding
+    from maukas.cli.findings import round_being_played, worded_finding
     from maukas.cli.records import read_record
     from maukas.cli.screen import Screen
     from maukas.cli.story import told
     from maukas.cli.words import Words
 
     record = read_record(file)
-    finding = first_finding(record, context.obj)
-    if finding is not None and not finding.is_unfinished:
-        raise Failure("replay-does-not-hold", why=finding.text, code=1)
+    finding = worded_finding(record, context.obj)
+    if finding is not None:
+        raise Failure("replay-does-not-hold", why=finding, code=1)
     story, words, screen = told(record), Words(context.obj, record.game, record.players), Screen(plain=plain)
     shown = story.chapters
     if round is not None:
@@ -43,8 +43,9 @@ def replay(
     for chapter in shown:
         show_round(screen, words, chapter)
     if round is None:
-        if finding is not None:
-            screen.title(context.obj.text("replay-unfinished", round=len(story.chapters) + 1))
+        number = round_being_played(record)
+        if number is not None:
+            screen.title(context.obj.text("replay-unfinished", round=number))
         show_scores(screen, words, story)
     return 0
 
@@ -107,9 +108,8 @@ def hand_sizes(view: "View", before: "View | None") -> list["Text"]:
 def show_end(screen: "Screen", words: "Words", view: "View") -> None:
     """How a round ended: who won, what the others held, what it counts."""
     texts = words.texts
-    if view.hands is None or view.scores is None:
-        screen.show(texts.text("replay-round-open"))
-        return
+    assert view.hands is not None                       # a record in which a round is cut short does not hold
+    assert view.scores is not None
     ended = texts.text("replay-blocked") if view.winner is None else texts.text("replay-round-won", player=words.player(view.winner))
     screen.show(ended)
     table = screen.table(texts.text("replay-player"), texts.text("replay-cards-left"), texts.text("replay-points"), numbers=[2])

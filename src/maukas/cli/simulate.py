@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from maukas.cli.failure import Failure
+from maukas.cli.checks import check_plot, check_positive, check_seats
+from maukas.cli.failure import UNUSABLE, Failure, file_failure
 
 if TYPE_CHECKING:
     from maukas.simulation import Statistics
@@ -51,9 +52,7 @@ def simulate(
     from maukas.cli.games import chosen_game, parse_options
 
     chosen = chosen_game(game)
-    if seats not in chosen.players:
-        name = context.obj.text(f"game-{chosen.name}")
-        raise Failure("simulate-seats", game=name, low=chosen.players[0], high=chosen.players[-1], seats=seats)
+    check_seats(chosen, seats, context.obj)
     check_positive("--rounds", rounds)
     if workers is not None:
         check_positive("--workers", workers)
@@ -77,63 +76,49 @@ def simulate(
     return 0
 
 
-def check_positive(name: str, number: int) -> None:
-    """A number of things to do is at least one."""
-    if number < 1:
-        raise Failure("simulate-not-positive", name=name, number=number)
-
-
-def check_plot(path: Path) -> None:
-    """A picture needs a known kind of file and the library that draws it; better to say so before a long simulation."""
-    from importlib.util import find_spec
-
-    if path.suffix.lower() not in (".png", ".svg"):
-        raise Failure("simulate-plot-kind", path=str(path))
-    if not path.absolute().parent.is_dir():
-        raise Failure("error-no-such-file", path=str(path.absolute().parent))
-    if find_spec("matplotlib") is None:
-        raise Failure("simulate-plot-missing", extra="maukas[plot]")
-
-
 def seated(named: list[str], seats: int) -> list[str]:
     """A player for each seat: those named, with commas or one by one, sit down in turn until every seat is taken."""
     from maukas.simulation import PLAYERS
 
     players = [name.strip() for text in named for name in text.split(",")] or [PLAYERS[0]]
     for name in players:
-        if name not in PLAYERS and not (name.endswith(".py") and Path(name).is_file()):
+        if name not in PLAYERS and not is_script(name):
             raise Failure("simulate-no-such-player", player=name, bots=", ".join(PLAYERS))
     if len(players) > seats:
         raise Failure("simulate-players", count=len(players), seats=seats)
     return [players[seat % len(players)] for seat in range(seats)]
 
 
+def is_script(name: str) -> bool:
+    """Whether this is somebody's own Python file."""
+    try:
+        return name.endswith(".py") and Path(name).is_file()
+    except OSError as error:                            # a name too long, for one
+        raise file_failure(Path(name), error) from None
+
+
 def gathered(setting: Setting, texts: "Texts") -> "Statistics":
     """Play all the rounds and add up the figures, with a progress bar while they come."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
+    from maukas.cli.waiting import progress_bar, quick_to_end
     from maukas.simulation import simulate as run
 
-    console = Console(stderr=True, highlight=False, soft_wrap=True)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     parts = []
     try:
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        with quick_to_end(), progress_bar() as progress:
             task = progress.add_task(texts.text("simulate-progress"), total=setting.rounds)
-            for part in run(**vars(setting), on_compile=lambda: console.print(texts.text("simulate-compiling"))):
+            for part in run(**vars(setting), on_compile=lambda: progress.console.print(texts.text("simulate-compiling"))):
                 parts.append(part)
                 progress.advance(task, part.rounds)
-    except Exception as error:                          # a player's own script may do anything
+    except (Exception, SystemExit) as error:            # a player's own script may do anything
         if not setting.has_scripts:
             raise
-        raise Failure("simulate-script-failed", code=1, why=f"{type(error).__name__}: {error}") from None
+        code = UNUSABLE if isinstance(error, SystemExit) else 1
+        raise Failure("simulate-script-failed", code=code, why=f"{type(error).__name__}: {error}") from None
     return reduce(add, parts)
 
 
 def save_plot(statistics: "Statistics", path: Path, texts: "Texts") -> None:
     """Write the picture and say where it is."""
-    from maukas.cli.failure import file_failure
     from maukas.cli.plot import write_plot
 
     try:

@@ -6,6 +6,7 @@ from itertools import takewhile
 from maukas.games.dos.view import View as DosView
 from maukas.games.match import Match, ScoreTable
 from maukas.games.match_record import MatchRecord, RoundRecord
+from maukas.games.maumau.state import Options as MauMauOptions
 from maukas.games.maumau.view import View as MauMauView
 
 View = MauMauView | DosView
@@ -13,12 +14,13 @@ View = MauMauView | DosView
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One move: who made it, and what everybody could see before and after it."""
+    """One move: who made it, what everybody could see before and after it, and the penalty due with it for a forgotten mau."""
 
     seat: int
     move: str
     before: View
     after: View
+    due: int = 0
 
     @property
     def drawn(self) -> dict[int, int]:
@@ -28,6 +30,14 @@ class Step:
         return {seat: change for seat, change in enumerate(changes) if change > 0}
 
     @property
+    def penalty(self) -> int:
+        """How many of the cards that a draw brings are a penalty: those for a forgotten mau come first, for a false one last."""
+        if self.move != "draw" or not isinstance(self.before, MauMauView):
+            return 0
+        taken = self.drawn.get(self.seat, 0)
+        return taken - min(self.before.debt or 1, max(taken - self.due, 0))
+
+    @property
     def is_reshuffled(self) -> bool:
         """Whether the discard pile was shuffled for it."""
         return self.after.reshuffles > self.before.reshuffles
@@ -35,7 +45,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """One round that has been played to its end, or as far as it is written."""
+    """One round that has been played to its end."""
 
     number: int
     start: View
@@ -70,9 +80,17 @@ def chapter(match: Match, number: int, written: RoundRecord) -> Chapter:
     for seat, move in written.moves:
         match.play(seat, move)
         after = match.round.view(None)
-        steps.append(Step(seat, move, before, after))
+        steps.append(Step(seat, move, before, after, penalty_due(match, seat, before)))
         before = after
     return Chapter(number, start, tuple(steps))
+
+
+def penalty_due(match: Match, seat: int, before: View) -> int:
+    """How many cards a seat that makes a move must take for the mau it has forgotten."""
+    options = match.table.options
+    if isinstance(before, MauMauView) and isinstance(options, MauMauOptions) and before.window == seat and options.mau == "judge":
+        return options.mau_penalty
+    return 0
 
 
 def laid_cards(move: str) -> int:

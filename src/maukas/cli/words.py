@@ -30,8 +30,10 @@ class Words:
 
     def step(self, step: Step) -> str:
         """What the player did, and what came of it."""
-        drawn = step.drawn
-        parts = [self.draw(drawn.pop(step.seat, 0)) if step.move == "draw" else self.move(step.move)]
+        drawn, penalty = step.drawn, step.penalty
+        parts = [self.draw(drawn.pop(step.seat, 0) - penalty) if step.move == "draw" else self.move(step.move)]
+        if penalty:
+            parts.append(self.texts.text("replay-penalty", count=penalty))
         parts += [self.texts.text("replay-takes", player=self.player(seat), count=count) for seat, count in drawn.items()]
         if step.is_reshuffled:
             parts.append(self.texts.text("replay-reshuffle"))

@@ -34,6 +34,10 @@ placeholder-game = SPIL
 placeholder-language = SPROG
 placeholder-setting = NAVN=VÆRDI
 placeholder-player = SPILLER
+placeholder-bots = BOT,BOT
+placeholder-budget = BUDGET
+placeholder-backend = MOTOR
+placeholder-address = ADRESSE
 
 help-maukas =
     Mau Mau og DOS: slå regler op, læs og kontrollér spillede kampe, og prøv husregler af på tusindvis af runder.
@@ -91,10 +95,24 @@ help-simulate-example =
     maukas simulate --game dos --seats 2 --player steady,random
     maukas simulate --plot runder.png
 
+help-arena-short = Lad bots konkurrere, og se, hvem der er stærkest.
+help-arena = Lader bots spille de samme kortgivninger fra hver plads, så hverken kort eller pladser begunstiger nogen, og viser, hvor ofte hver af dem vandt, dens point og rating med 95 % konfidensintervaller, og hvor længe den tænkte. En bot, der vil gøre et ulovligt træk, går ned eller bruger mere end 50 gange sin tid, opgiver runden: der gøres vilkårlige lovlige træk for den til slutningen, og den har tabt.
+help-arena-bots = Hvem der spiller, med komma imellem: random, beginner, casual, strong, master, clairvoyant (ser alle kort) eller en klasse i en Python-fil (my_bot.py:MyBot). De sætter sig på skift, til alle pladser er taget.
+help-arena-rounds = Hvor mange runder der spilles, rundet op til hele kortgivninger; { $default }, hvis intet angives.
+help-arena-budget = Hvor længe en bot må tænke over et træk: en tid som 100ms eller et antal iterationer, som kan gentages nøjagtigt; { $default }, hvis intet angives.
+help-arena-backend = Hvordan arbejdet fordeles: loky (processer), threading (tråde), dask eller ray (også over flere maskiner); { $default }, hvis intet angives.
+help-arena-cluster = Adressen på en Dask-planlægger, for eksempel tcp://10.0.0.5:8786. Uden den starter dask arbejdere på denne computer.
+help-arena-csv = Skriv også en linje pr. runde i denne fil.
+help-arena-example =
+    maukas arena --bots casual,beginner
+    maukas arena --game dos --bots master,strong --seats 2 --budget 100ms
+    maukas arena --bots casual,my_bot.py:MyBot --plot bots.png
+
 ## What went wrong
 
 error-see-help = Se `{ $command }`.
 error-usage = Kommandoen kan ikke forstås sådan.
+error-interrupted = Afbrudt.
 error-missing = { $name } mangler.
 error-no-such-option = Tilvalget { $option } findes ikke.
 error-option-needs-value = { $option } skrives på en anden måde.
@@ -104,6 +122,8 @@ error-no-such-language = Der er ingen tekster på ”{ $language }”; sprogene 
 error-language-twice = Angiv kun ét sprog.
 error-no-such-file = Der er ingen fil eller mappe { $path }.
 error-is-a-folder = { $path } er en mappe; her skal bruges en fil.
+error-not-a-file = { $path } er ikke en almindelig fil.
+error-too-large = { $path } er for stor; der kan højst læses { $limit } MiB.
 error-not-permitted = Du har ikke lov til at åbne { $path }.
 error-not-text = { $path } er ikke en tekstfil i UTF-8.
 error-file = { $path } kan ikke åbnes: { $why }.
@@ -117,6 +137,10 @@ error-house-rule-value = { $name } kan ikke være ”{ $value }”; muligt er { 
 
 check-nothing-to-run = Her er ingen scenarier (*.toml).
 check-difference = { $what }: ventede { $expected }, fandt { $found }
+check-expected = ventede:
+check-found = fandt:
+check-missing = ventede, men fandt ikke:
+check-extra = fandt, men ventede ikke:
 check-broken = ikke et scenarie: { $why }
 
 ## replay
@@ -143,6 +167,11 @@ replay-draws =
        *[other] trækker { $count } kort
     }
 replay-draws-nothing = kan ikke trække
+replay-penalty =
+    { $count ->
+        [one] trækker et straffekort
+       *[other] trækker { $count } straffekort
+    }
 replay-takes =
     { $count ->
         [one] { $player } trækker et kort
@@ -156,7 +185,6 @@ replay-says-dos = råber ”DOS!”
 replay-catches = griber { $player }
 replay-round-won = { $player } vinder runden.
 replay-blocked = Ingen kan spille videre: runden slutter uden vinder.
-replay-round-open = Protokollen for denne runde slutter her.
 replay-unfinished = Runde { $round } bliver stadig spillet; den kan fortælles, når den er slut.
 replay-cards-left = Kort tilbage
 replay-points = Point
@@ -200,11 +228,14 @@ verify-results-hold =
        *[other] { $count } resultater er dem, trækkene førte til.
     }
 verify-totals-hold = Slutsummerne og vinderne er rigtige.
-verify-seed-missing = Runde { $round } bliver stadig spillet: dens frø er hemmeligt, til den er slut, så den kan ikke kontrolleres endnu.
+verify-unfinished = Kampen er ikke spillet færdig.
+verify-round-on = Runde { $round } bliver stadig spillet: dens frø er hemmeligt, til den er slut, så den kan ikke kontrolleres endnu.
+verify-seed-missing = Runde { $round }: frøet mangler, så runden kan ikke kontrolleres.
 verify-commitment-differs = Runde { $round }: frøet er ikke det, der blev lovet før uddelingen.
 verify-round-too-many = Runde { $round } blev spillet, efter at kampen var slut.
 verify-dealer-differs = Runde { $round }: som kortgiver står plads { $written }, men det er plads { $found }.
 verify-move-refused = Runde { $round }, træk { $count } (`{ $move }`) er ikke tilladt. { $why }
+verify-round-cut-short = Runde { $round }: frøet er afsløret, men trækkene når ikke frem til rundens slutning.
 verify-outcome-differs = Runde { $round }: det skrevne resultat er ikke det, trækkene førte til.
 verify-result-missing = Kampen er slut, men resultatet er ikke skrevet ned.
 verify-not-finished = Der er skrevet et resultat ned, men kampen er ikke slut.
@@ -233,7 +264,11 @@ rules-nothing-found = Der står ikke ”{ $word }” i noget punkt.
 
 ## simulate
 
-simulate-heading = { $game }, { $seats } spillere, { $rounds } runder
+simulate-heading =
+    { $rounds ->
+        [one] { $game }, { $seats } spillere, 1 runde
+       *[other] { $game }, { $seats } spillere, { $rounds } runder
+    }
 simulate-progress = Spiller
 simulate-compiling = Reglerne oversættes til denne computer; kun den første kørsel skal vente på det.
 simulate-decisions = Beslutninger
@@ -294,4 +329,57 @@ kind-dos-add = kort tilføjet efter træk
 kind-dos-bonus-add = bonuskort tilføjet
 kind-dos-end = tur eller bonusser afsluttet
 kind-dos-call = ”DOS!” råbt
-kind-dos-catch = glemt ”DOS!” grebet
+kind-dos-catch = forsøg på at gribe
+
+## arena
+
+arena-heading =
+    { $game }, { $seats } pladser, { $rounds ->
+        [one] 1 runde
+       *[other] { $rounds } runder
+    } fra { $deals ->
+        [one] 1 kortgivning
+       *[other] { $deals } kortgivninger
+    }
+arena-bot = Bot
+arena-rounds = Runder
+arena-win-rate = Sejre (95 % interval)
+arena-points-maumau = Point pr. runde, færre er bedre
+arena-points-dos = Vundne point pr. runde
+arena-rating = Rating
+arena-faults = Fejl
+arena-conduct = Betænkningstid
+arena-moves = Træk
+arena-median = Median
+arena-slowest = 99 af 100 inden for
+arena-over-budget = Over budget
+arena-rate = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-rating-value = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sigma, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+arena-fair-share = Med samme styrke vinder alle { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. En runde tæller én gang for hver plads, en bot har.
+arena-few-deals = Med så få kortgivninger er intervallerne grove.
+arena-blocked =
+    { $count ->
+        [one] 1 runde fik ingen vinder.
+       *[other] { $count } runder fik ingen vinder.
+    }
+arena-fault-illegal = { $bot } ville gøre et ulovligt træk: { $detail }
+arena-fault-raised = { $bot } gik ned: { $detail }
+arena-fault-slow = { $bot } var alt for langsom: { $detail }
+arena-difference = Forskel, kortgivning for kortgivning
+arena-difference-wins = Sejre: { $first } har { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } procentpoint mere end { $second } (fra { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } til { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+arena-difference-points = Point pr. runde: { $first } har { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } mere end { $second } (fra { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } til { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-difference-unclear = Det kan være tilfældigt; flere runder ville vise det.
+arena-csv-written = Runderne ligger i { $path }.
+arena-no-such-bot = Der er ingen bot ”{ $bot }”; der er { $bots } og klasser i Python-filer (my_bot.py:MyBot).
+arena-bot-failed = Denne bot kan ikke spille. { $why }
+arena-budget = Et budget er en tid som 100ms eller et antal iterationer som 1000, ikke ”{ $budget }”.
+arena-no-such-backend = Der er ingen motor ”{ $backend }”; der er { $backends }.
+arena-cluster-needs-dask = --cluster hører sammen med --backend dask.
+arena-not-installed = Motoren { $backend } kræver flere pakker: pip install "{ $extra }"
+arena-worker-lost = En bot har afsluttet den proces, den spillede i; konkurrencen kan ikke fortsætte.
+arena-no-cluster = Der er ingen Dask-klynge på { $address }: { $why }
+plot-win-rate = Andel vundne runder, 95 % interval
+plot-fair-share = stiplet: samme styrke, { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+plot-rating = gennemsnit og to sigma (openskill)

@@ -34,6 +34,10 @@ placeholder-game = GAME
 placeholder-language = LANGUAGE
 placeholder-setting = NAME=VALUE
 placeholder-player = PLAYER
+placeholder-bots = BOT,BOT
+placeholder-budget = BUDGET
+placeholder-backend = BACKEND
+placeholder-address = ADDRESS
 
 help-maukas =
     Mau Mau and DOS: look up the rules, read and verify matches that were played, and try out house rules on thousands of rounds.
@@ -91,10 +95,24 @@ help-simulate-example =
     maukas simulate --game dos --seats 2 --player steady,random
     maukas simulate --plot rounds.png
 
+help-arena-short = Let bots compete and see which one is stronger.
+help-arena = Lets bots play the same deals from every seat, so that neither the cards nor the seats favour anybody, and shows how often each one won, its points and its rating, with 95% intervals, and how long it thought. A bot that wants an illegal move, fails, or takes more than 50 times its time forfeits the round: any legal moves are made for it to the end, and it has lost.
+help-arena-bots = Who plays, with commas between: random, beginner, casual, strong, master, clairvoyant (sees all cards), or a class in a Python file (my_bot.py:MyBot). They sit down in turn until every seat is taken.
+help-arena-rounds = How many rounds to play, rounded up to whole deals; { $default } if left out.
+help-arena-budget = How long a bot may think about a move: a time such as 100ms, or a number of iterations, which can be repeated exactly; { $default } if left out.
+help-arena-backend = How the work is spread: loky (processes), threading, dask or ray (also over machines); { $default } if left out.
+help-arena-cluster = The address of a Dask scheduler, such as tcp://10.0.0.5:8786. Without it, dask starts workers on this computer.
+help-arena-csv = Also write one line a round into this file.
+help-arena-example =
+    maukas arena --bots casual,beginner
+    maukas arena --game dos --bots master,strong --seats 2 --budget 100ms
+    maukas arena --bots casual,my_bot.py:MyBot --plot bots.png
+
 ## What went wrong
 
 error-see-help = See `{ $command }`.
 error-usage = The command cannot be understood like this.
+error-interrupted = Interrupted.
 error-missing = { $name } is missing.
 error-no-such-option = There is no option { $option }.
 error-option-needs-value = { $option } is not written like this.
@@ -104,6 +122,8 @@ error-no-such-language = There are no texts in “{ $language }”; there are { 
 error-language-twice = Name one language only.
 error-no-such-file = There is no file or folder { $path }.
 error-is-a-folder = { $path } is a folder; a file is needed.
+error-not-a-file = { $path } is not a regular file.
+error-too-large = { $path } is too large; at most { $limit } MiB can be read.
 error-not-permitted = You are not permitted to open { $path }.
 error-not-text = { $path } is not a text file in UTF-8.
 error-file = { $path } cannot be opened: { $why }.
@@ -117,6 +137,10 @@ error-house-rule-value = { $name } cannot be “{ $value }”; possible: { $allo
 
 check-nothing-to-run = There are no scenarios (*.toml) here.
 check-difference = { $what }: expected { $expected }, found { $found }
+check-expected = expected:
+check-found = found:
+check-missing = expected, but not found:
+check-extra = found, but not expected:
 check-broken = not a scenario: { $why }
 
 ## replay
@@ -143,6 +167,11 @@ replay-draws =
        *[other] draws { $count } cards
     }
 replay-draws-nothing = can draw nothing
+replay-penalty =
+    { $count ->
+        [one] takes a penalty card
+       *[other] takes { $count } penalty cards
+    }
 replay-takes =
     { $count ->
         [one] { $player } takes a card
@@ -156,7 +185,6 @@ replay-says-dos = calls “DOS!”
 replay-catches = catches { $player }
 replay-round-won = { $player } wins the round.
 replay-blocked = Nobody can go on: the round ends without a winner.
-replay-round-open = The record of this round ends here.
 replay-unfinished = Round { $round } is still being played; it can be told when it is over.
 replay-cards-left = Cards left
 replay-points = Points
@@ -200,11 +228,14 @@ verify-results-hold =
        *[other] { $count } results are what the moves led to.
     }
 verify-totals-hold = The totals and the winners are right.
-verify-seed-missing = Round { $round } is still being played: its seed stays secret until it is over, so it cannot be checked yet.
+verify-unfinished = The match is not finished.
+verify-round-on = Round { $round } is still being played: its seed stays secret until it is over, so it cannot be checked yet.
+verify-seed-missing = Round { $round }: the seed is missing, so the round cannot be checked.
 verify-commitment-differs = Round { $round }: the seed is not the one that was promised before the deal.
 verify-round-too-many = Round { $round } was played after the match had ended.
 verify-dealer-differs = Round { $round }: the dealer is written as seat { $written }, but it is seat { $found }.
 verify-move-refused = Round { $round }, move { $count } (`{ $move }`) is not legal. { $why }
+verify-round-cut-short = Round { $round }: the seed has been revealed, but the moves do not reach the end of the round.
 verify-outcome-differs = Round { $round }: the written result is not what the moves led to.
 verify-result-missing = The match is over, but its result is not written down.
 verify-not-finished = A result is written down, but the match is not over.
@@ -233,7 +264,11 @@ rules-nothing-found = No clause has “{ $word }” in it.
 
 ## simulate
 
-simulate-heading = { $game }, { $seats } players, { $rounds } rounds
+simulate-heading =
+    { $rounds ->
+        [one] { $game }, { $seats } players, 1 round
+       *[other] { $game }, { $seats } players, { $rounds } rounds
+    }
 simulate-progress = Playing
 simulate-compiling = The rules are being translated for this computer; only the first run has to wait for it.
 simulate-decisions = Decisions
@@ -300,4 +335,57 @@ kind-dos-add = card added after a draw
 kind-dos-bonus-add = bonus card added
 kind-dos-end = turn or bonuses ended
 kind-dos-call = “DOS!” called
-kind-dos-catch = forgotten “DOS!” caught
+kind-dos-catch = catch
+
+## arena
+
+arena-heading =
+    { $game }, { $seats } seats, { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } from { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }
+arena-bot = Bot
+arena-rounds = Rounds
+arena-win-rate = Wins (95% interval)
+arena-points-maumau = Points a round, fewer are better
+arena-points-dos = Points won a round
+arena-rating = Rating
+arena-faults = Faults
+arena-conduct = Thinking
+arena-moves = Moves
+arena-median = Median
+arena-slowest = 99 in 100 within
+arena-over-budget = Over budget
+arena-rate = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-rating-value = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sigma, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+arena-fair-share = With equal strength everybody wins { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%. A round counts once for each seat of a bot.
+arena-few-deals = With so few deals the intervals are rough.
+arena-blocked =
+    { $count ->
+        [one] 1 round had no winner.
+       *[other] { $count } rounds had no winner.
+    }
+arena-fault-illegal = { $bot } wanted an illegal move: { $detail }
+arena-fault-raised = { $bot } failed: { $detail }
+arena-fault-slow = { $bot } was far too slow: { $detail }
+arena-difference = Difference, deal by deal
+arena-difference-wins = Wins: { $first } has { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points more than { $second } (from { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+arena-difference-points = Points a round: { $first } has { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } more than { $second } (from { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-difference-unclear = This may be chance; more rounds would tell.
+arena-csv-written = The rounds are in { $path }.
+arena-no-such-bot = There is no bot “{ $bot }”; there are { $bots }, and classes in Python files (my_bot.py:MyBot).
+arena-bot-failed = This bot cannot play. { $why }
+arena-budget = A budget is a time such as 100ms or a number of iterations such as 1000, not “{ $budget }”.
+arena-no-such-backend = There is no backend “{ $backend }”; there are { $backends }.
+arena-cluster-needs-dask = --cluster goes together with --backend dask.
+arena-not-installed = The backend { $backend } needs more packages: pip install "{ $extra }"
+arena-worker-lost = A bot has ended the process it was playing in; the contest cannot go on.
+arena-no-cluster = There is no Dask cluster at { $address }: { $why }
+plot-win-rate = Share of rounds won, 95% interval
+plot-fair-share = dashed: equal strength, { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+plot-rating = mean and two sigma (openskill)

@@ -34,6 +34,10 @@ placeholder-game = PELI
 placeholder-language = KIELI
 placeholder-setting = NIMI=ARVO
 placeholder-player = PELAAJA
+placeholder-bots = BOTTI,BOTTI
+placeholder-budget = AIKA
+placeholder-backend = TAUSTA
+placeholder-address = OSOITE
 
 help-maukas =
     Mau Mau ja DOS: etsi sääntöjä, lue ja tarkista pelattuja otteluita ja kokeile kotisääntöjä tuhansilla kierroksilla.
@@ -91,10 +95,24 @@ help-simulate-example =
     maukas simulate --game dos --seats 2 --player steady,random
     maukas simulate --plot kierrokset.png
 
+help-arena-short = Pane botit kilpailemaan ja katso, kumpi on vahvempi.
+help-arena = Antaa bottien pelata samat jaot jokaiselta paikalta, jotta kortit ja paikat eivät suosi ketään, ja näyttää, kuinka usein kukin voitti, sen pisteet ja vahvuusluvun 95 prosentin luottamusväleineen sekä kuinka kauan se mietti. Botti, joka yrittää sääntöjen vastaista siirtoa, kaatuu tai käyttää yli 50-kertaisesti aikansa, luovuttaa kierroksen: sen puolesta tehdään loppuun asti mitä tahansa sallittuja siirtoja, ja se on hävinnyt.
+help-arena-bots = Ketkä pelaavat, pilkuin erotettuna: random, beginner, casual, strong, master, clairvoyant (näkee kaikki kortit) tai luokka Python-tiedostossa (my_bot.py:MyBot). He istuutuvat vuorotellen, kunnes kaikki paikat on täytetty.
+help-arena-rounds = Montako kierrosta pelataan, pyöristettynä ylös täysiin jakoihin; oletus { $default }.
+help-arena-budget = Kuinka kauan botti saa miettiä siirtoa: aika, esimerkiksi 100ms, tai iteraatioiden määrä, jolla kaikki toistuu täsmälleen; oletus { $default }.
+help-arena-backend = Miten työ jaetaan: loky (prosessit), threading (säikeet), dask tai ray (myös usealle koneelle); oletus { $default }.
+help-arena-cluster = Dask-ajastimen osoite, esimerkiksi tcp://10.0.0.5:8786. Ilman sitä dask käynnistää työprosessit tällä tietokoneella.
+help-arena-csv = Kirjoita myös yksi rivi kierrosta kohti tähän tiedostoon.
+help-arena-example =
+    maukas arena --bots casual,beginner
+    maukas arena --game dos --bots master,strong --seats 2 --budget 100ms
+    maukas arena --bots casual,my_bot.py:MyBot --plot botit.png
+
 ## What went wrong
 
 error-see-help = Katso `{ $command }`.
 error-usage = Komentoa ei voi ymmärtää näin.
+error-interrupted = Keskeytetty.
 error-missing = { $name } puuttuu.
 error-no-such-option = Valitsinta { $option } ei ole.
 error-option-needs-value = { $option } kirjoitetaan toisin.
@@ -104,6 +122,8 @@ error-no-such-language = Tekstejä ei ole kielellä ”{ $language }”; kielet 
 error-language-twice = Nimeä vain yksi kieli.
 error-no-such-file = Tiedostoa tai kansiota { $path } ei ole.
 error-is-a-folder = { $path } on kansio; tähän tarvitaan tiedosto.
+error-not-a-file = { $path } ei ole tavallinen tiedosto.
+error-too-large = { $path } on liian suuri; enintään { $limit } MiB voidaan lukea.
 error-not-permitted = Sinulla ei ole oikeutta avata: { $path }.
 error-not-text = { $path } ei ole UTF-8-tekstitiedosto.
 error-file = { $path } ei aukea: { $why }.
@@ -117,6 +137,10 @@ error-house-rule-value = { $name } ei voi olla ”{ $value }”; mahdollista on 
 
 check-nothing-to-run = Täällä ei ole skenaarioita (*.toml).
 check-difference = { $what }: piti olla { $expected }, oli { $found }
+check-expected = piti olla:
+check-found = oli:
+check-missing = piti olla, mutta puuttui:
+check-extra = oli, vaikka ei pitänyt:
 check-broken = ei ole skenaario: { $why }
 
 ## replay
@@ -143,6 +167,11 @@ replay-draws =
        *[other] nostaa { $count } korttia
     }
 replay-draws-nothing = ei voi nostaa
+replay-penalty =
+    { $count ->
+        [one] nostaa rangaistuskortin
+       *[other] nostaa { $count } rangaistuskorttia
+    }
 replay-takes =
     { $count ->
         [one] { $player } nostaa kortin
@@ -156,7 +185,6 @@ replay-says-dos = huutaa ”DOS!”
 replay-catches = nappaa: { $player }
 replay-round-won = Kierroksen voittaa { $player }.
 replay-blocked = Kukaan ei voi jatkaa: kierros päättyy ilman voittajaa.
-replay-round-open = Tämän kierroksen pöytäkirja loppuu tähän.
 replay-unfinished = { $round }. kierros on vielä kesken; sen voi kertoa, kun se on ohi.
 replay-cards-left = Kortteja jäi
 replay-points = Pisteet
@@ -200,11 +228,14 @@ verify-results-hold =
        *[other] Kaikki { $count } tulosta ovat ne, joihin siirrot johtivat.
     }
 verify-totals-hold = Yhteispisteet ja voittajat ovat oikein.
-verify-seed-missing = { $round }. kierros on vielä kesken: siemen pysyy salassa sen loppuun asti, joten sitä ei voi vielä tarkistaa.
+verify-unfinished = Ottelu on kesken.
+verify-round-on = { $round }. kierros on vielä kesken: siemen pysyy salassa sen loppuun asti, joten sitä ei voi vielä tarkistaa.
+verify-seed-missing = { $round }. kierros: siemen puuttuu, joten kierrosta ei voi tarkistaa.
 verify-commitment-differs = { $round }. kierros: siemen ei ole se, joka luvattiin ennen jakoa.
 verify-round-too-many = { $round }. kierros pelattiin, vaikka ottelu oli jo ohi.
 verify-dealer-differs = { $round }. kierros: jakajaksi on kirjattu paikka { $written }, mutta jakaja on paikka { $found }.
 verify-move-refused = { $round }. kierros, { $count }. siirto (`{ $move }`) ei ole sallittu. { $why }
+verify-round-cut-short = { $round }. kierros: siemen on paljastettu, mutta siirrot eivät ulotu kierroksen loppuun.
 verify-outcome-differs = { $round }. kierros: kirjattu tulos ei ole se, johon siirrot johtivat.
 verify-result-missing = Ottelu on ohi, mutta sen tulosta ei ole kirjattu.
 verify-not-finished = Tulos on kirjattu, mutta ottelu ei ole ohi.
@@ -233,7 +264,11 @@ rules-nothing-found = Missään kohdassa ei ole sanaa ”{ $word }”.
 
 ## simulate
 
-simulate-heading = { $game }, { $seats } pelaajaa, { $rounds } kierrosta
+simulate-heading =
+    { $rounds ->
+        [one] { $game }, { $seats } pelaajaa, 1 kierros
+       *[other] { $game }, { $seats } pelaajaa, { $rounds } kierrosta
+    }
 simulate-progress = Pelataan
 simulate-compiling = Sääntöjä käännetään tälle tietokoneelle; vain ensimmäinen kerta joutuu odottamaan.
 simulate-decisions = Päätöksiä
@@ -294,4 +329,57 @@ kind-dos-add = lisäys noston jälkeen
 kind-dos-bonus-add = bonuskortin lisäys
 kind-dos-end = vuoro tai bonukset päätettiin
 kind-dos-call = ”DOS!” huudettiin
-kind-dos-catch = unohtunut ”DOS!” napattiin
+kind-dos-catch = nappaus
+
+## arena
+
+arena-heading =
+    { $game }, { $seats } paikkaa, { $rounds ->
+        [one] 1 kierros
+       *[other] { $rounds } kierrosta
+    } { $deals ->
+        [one] 1 jaosta
+       *[other] { $deals } jaosta
+    }
+arena-bot = Botti
+arena-rounds = Kierroksia
+arena-win-rate = Voittoja (95 %:n väli)
+arena-points-maumau = Pisteitä kierroksessa, vähempi on parempi
+arena-points-dos = Voitettuja pisteitä kierroksessa
+arena-rating = Vahvuusluku
+arena-faults = Virheitä
+arena-conduct = Miettiminen
+arena-moves = Siirtoja
+arena-median = Mediaani
+arena-slowest = 99/100 alle
+arena-over-budget = Yli ajan
+arena-rate = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-rating-value = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sigma, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+arena-fair-share = Tasavahvoina jokainen voittaa { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. Kierros lasketaan kerran botin jokaista paikkaa kohti.
+arena-few-deals = Näin harvoilla jaoilla välit ovat epätarkkoja.
+arena-blocked =
+    { $count ->
+        [one] 1 kierros jäi ilman voittajaa.
+       *[other] { $count } kierrosta jäi ilman voittajaa.
+    }
+arena-fault-illegal = { $bot } yritti sääntöjen vastaista siirtoa: { $detail }
+arena-fault-raised = { $bot } kaatui: { $detail }
+arena-fault-slow = { $bot } oli aivan liian hidas: { $detail }
+arena-difference = Ero jako jaolta
+arena-difference-wins = Voitot: { $first } saa { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } prosenttiyksikköä enemmän kuin { $second } (väli { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+arena-difference-points = Pisteet kierroksessa: { $first } saa { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } enemmän kuin { $second } (väli { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }…{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-difference-unclear = Tämä voi olla sattumaa; useampi kierros kertoisi.
+arena-csv-written = Kierrokset ovat tiedostossa { $path }.
+arena-no-such-bot = Bottia ”{ $bot }” ei ole; botit ovat { $bots } ja luokat Python-tiedostoissa (my_bot.py:MyBot).
+arena-bot-failed = Tämä botti ei voi pelata. { $why }
+arena-budget = Mietintäaika on esimerkiksi 100ms tai iteraatioiden määrä, esimerkiksi 1000, ei ”{ $budget }”.
+arena-no-such-backend = Taustaa ”{ $backend }” ei ole; vaihtoehdot ovat { $backends }.
+arena-cluster-needs-dask = --cluster kuuluu yhteen valinnan --backend dask kanssa.
+arena-not-installed = Tausta { $backend } tarvitsee lisää paketteja: pip install "{ $extra }"
+arena-worker-lost = Botti lopetti prosessin, jossa se pelasi; kilpailu ei voi jatkua.
+arena-no-cluster = Osoitteessa { $address } ei ole Dask-klusteria: { $why }
+plot-win-rate = Voitettujen kierrosten osuus, 95 %:n väli
+plot-fair-share = katkoviiva: tasavahvat, { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+plot-rating = keskiarvo ja kaksi sigmaa (openskill)

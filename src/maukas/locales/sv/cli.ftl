@@ -34,6 +34,10 @@ placeholder-game = SPEL
 placeholder-language = SPRÅK
 placeholder-setting = NAMN=VÄRDE
 placeholder-player = SPELARE
+placeholder-bots = BOT,BOT
+placeholder-budget = BUDGET
+placeholder-backend = MOTOR
+placeholder-address = ADRESS
 
 help-maukas =
     Mau Mau och DOS: slå upp regler, läs och kontrollera spelade matcher och pröva husregler på tusentals omgångar.
@@ -91,10 +95,24 @@ help-simulate-example =
     maukas simulate --game dos --seats 2 --player steady,random
     maukas simulate --plot omgångar.png
 
+help-arena-short = Låt botar tävla och se vilken som är starkare.
+help-arena = Låter botar spela samma givar från varje plats, så att varken korten eller platserna gynnar någon, och visar hur ofta var och en vann, dess poäng och rating med 95 % konfidensintervall, och hur länge den tänkte. En bot som vill göra ett otillåtet drag, kraschar eller tar mer än 50 gånger sin tid ger upp omgången: vilka tillåtna drag som helst görs för den till slutet, och den har förlorat.
+help-arena-bots = Vilka som spelar, med kommatecken emellan: random, beginner, casual, strong, master, clairvoyant (ser alla kort) eller en klass i en Pythonfil (my_bot.py:MyBot). De sätter sig i tur och ordning tills alla platser är tagna.
+help-arena-rounds = Hur många omgångar som spelas, avrundat uppåt till hela givar; { $default } om inget anges.
+help-arena-budget = Hur länge en bot får tänka på ett drag: en tid som 100ms, eller ett antal iterationer, som kan upprepas exakt; { $default } om inget anges.
+help-arena-backend = Hur arbetet fördelas: loky (processer), threading (trådar), dask eller ray (även över flera datorer); { $default } om inget anges.
+help-arena-cluster = Adressen till en Dask-schemaläggare, till exempel tcp://10.0.0.5:8786. Utan den startar dask arbetare på den här datorn.
+help-arena-csv = Skriv också en rad per omgång i den här filen.
+help-arena-example =
+    maukas arena --bots casual,beginner
+    maukas arena --game dos --bots master,strong --seats 2 --budget 100ms
+    maukas arena --bots casual,my_bot.py:MyBot --plot botar.png
+
 ## What went wrong
 
 error-see-help = Se `{ $command }`.
 error-usage = Kommandot går inte att förstå så här.
+error-interrupted = Avbrutet.
 error-missing = { $name } saknas.
 error-no-such-option = Flaggan { $option } finns inte.
 error-option-needs-value = { $option } skrivs på ett annat sätt.
@@ -104,6 +122,8 @@ error-no-such-language = Det finns inga texter på ”{ $language }”; språken
 error-language-twice = Ange bara ett språk.
 error-no-such-file = Det finns ingen fil eller mapp { $path }.
 error-is-a-folder = { $path } är en mapp; här behövs en fil.
+error-not-a-file = { $path } är inte en vanlig fil.
+error-too-large = { $path } är för stor; högst { $limit } MiB kan läsas.
 error-not-permitted = Du har inte rätt att öppna { $path }.
 error-not-text = { $path } är inte en textfil i UTF-8.
 error-file = { $path } går inte att öppna: { $why }.
@@ -117,6 +137,10 @@ error-house-rule-value = { $name } kan inte vara ”{ $value }”; möjligt är 
 
 check-nothing-to-run = Här finns inga scenarier (*.toml).
 check-difference = { $what }: väntade { $expected }, fann { $found }
+check-expected = väntade:
+check-found = fann:
+check-missing = väntade, men fann inte:
+check-extra = fann, men väntade inte:
 check-broken = inget scenario: { $why }
 
 ## replay
@@ -143,6 +167,11 @@ replay-draws =
        *[other] drar { $count } kort
     }
 replay-draws-nothing = kan inte dra
+replay-penalty =
+    { $count ->
+        [one] tar upp ett straffkort
+       *[other] tar upp { $count } straffkort
+    }
 replay-takes =
     { $count ->
         [one] { $player } tar upp ett kort
@@ -156,7 +185,6 @@ replay-says-dos = ropar ”DOS!”
 replay-catches = ertappar { $player }
 replay-round-won = { $player } vinner omgången.
 replay-blocked = Ingen kan fortsätta: omgången slutar utan vinnare.
-replay-round-open = Protokollet för den här omgången slutar här.
 replay-unfinished = Omgång { $round } spelas fortfarande; den kan berättas när den är slut.
 replay-cards-left = Kort kvar
 replay-points = Poäng
@@ -200,11 +228,14 @@ verify-results-hold =
        *[other] { $count } resultat är de som dragen ledde till.
     }
 verify-totals-hold = Slutsummorna och vinnarna stämmer.
-verify-seed-missing = Omgång { $round } spelas fortfarande: dess frö är hemligt tills den är slut, så den kan inte kontrolleras än.
+verify-unfinished = Matchen är inte färdigspelad.
+verify-round-on = Omgång { $round } spelas fortfarande: dess frö är hemligt tills den är slut, så den kan inte kontrolleras än.
+verify-seed-missing = Omgång { $round }: fröet saknas, så omgången kan inte kontrolleras.
 verify-commitment-differs = Omgång { $round }: fröet är inte det som utlovades före given.
 verify-round-too-many = Omgång { $round } spelades efter att matchen var slut.
 verify-dealer-differs = Omgång { $round }: som givare står plats { $written }, men det är plats { $found }.
 verify-move-refused = Omgång { $round }, drag { $count } (`{ $move }`) är inte tillåtet. { $why }
+verify-round-cut-short = Omgång { $round }: fröet är avslöjat, men dragen når inte fram till omgångens slut.
 verify-outcome-differs = Omgång { $round }: det skrivna resultatet är inte det som dragen ledde till.
 verify-result-missing = Matchen är slut, men resultatet är inte uppskrivet.
 verify-not-finished = Ett resultat är uppskrivet, men matchen är inte slut.
@@ -233,7 +264,11 @@ rules-nothing-found = Ingen punkt innehåller ”{ $word }”.
 
 ## simulate
 
-simulate-heading = { $game }, { $seats } spelare, { $rounds } omgångar
+simulate-heading =
+    { $rounds ->
+        [one] { $game }, { $seats } spelare, 1 omgång
+       *[other] { $game }, { $seats } spelare, { $rounds } omgångar
+    }
 simulate-progress = Spelar
 simulate-compiling = Reglerna översätts för den här datorn; bara första gången behöver vänta på det.
 simulate-decisions = Beslut
@@ -299,4 +334,57 @@ kind-dos-add = kort tillagt efter drag
 kind-dos-bonus-add = bonuskort tillagt
 kind-dos-end = tur eller bonusar avslutade
 kind-dos-call = ”DOS!” ropat
-kind-dos-catch = glömt ”DOS!” ertappat
+kind-dos-catch = försök att ertappa
+
+## arena
+
+arena-heading =
+    { $game }, { $seats } platser, { $rounds ->
+        [one] 1 omgång
+       *[other] { $rounds } omgångar
+    } från { $deals ->
+        [one] 1 giv
+       *[other] { $deals } givar
+    }
+arena-bot = Bot
+arena-rounds = Omgångar
+arena-win-rate = Vinster (95 % intervall)
+arena-points-maumau = Poäng per omgång, färre är bättre
+arena-points-dos = Vunna poäng per omgång
+arena-rating = Rating
+arena-faults = Fel
+arena-conduct = Betänketid
+arena-moves = Drag
+arena-median = Median
+arena-slowest = 99 av 100 inom
+arena-over-budget = Över budget
+arena-rate = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-rating-value = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sigma, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+arena-fair-share = Med samma styrka vinner alla { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. En omgång räknas en gång för varje plats som en bot har.
+arena-few-deals = Med så få givar är intervallen grova.
+arena-blocked =
+    { $count ->
+        [one] 1 omgång blev utan vinnare.
+       *[other] { $count } omgångar blev utan vinnare.
+    }
+arena-fault-illegal = { $bot } ville göra ett otillåtet drag: { $detail }
+arena-fault-raised = { $bot } kraschade: { $detail }
+arena-fault-slow = { $bot } var alldeles för långsam: { $detail }
+arena-difference = Skillnad, giv för giv
+arena-difference-wins = Vinster: { $first } har { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } procentenheter mer än { $second } (från { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } till { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+arena-difference-points = Poäng per omgång: { $first } har { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } mer än { $second } (från { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } till { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-difference-unclear = Det kan vara slump; fler omgångar skulle visa det.
+arena-csv-written = Omgångarna finns i { $path }.
+arena-no-such-bot = Boten ”{ $bot }” finns inte; det finns { $bots }, och klasser i Pythonfiler (my_bot.py:MyBot).
+arena-bot-failed = Den här boten kan inte spela. { $why }
+arena-budget = En budget är en tid som 100ms eller ett antal iterationer som 1000, inte ”{ $budget }”.
+arena-no-such-backend = Motorn ”{ $backend }” finns inte; det finns { $backends }.
+arena-cluster-needs-dask = --cluster hör ihop med --backend dask.
+arena-not-installed = Motorn { $backend } behöver fler paket: pip install "{ $extra }"
+arena-worker-lost = En bot har avslutat processen den spelade i; tävlingen kan inte fortsätta.
+arena-no-cluster = Det finns inget Dask-kluster på { $address }: { $why }
+plot-win-rate = Andel vunna omgångar, 95 % intervall
+plot-fair-share = streckat: samma styrka, { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+plot-rating = medel och två sigma (openskill)

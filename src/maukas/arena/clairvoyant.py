@@ -1,0 +1,31 @@
+"""The yardstick: a search that sees every hand, for the arena only; no table offers it."""
+
+from maukas.bots.bot import Budget, Situation
+from maukas.bots.searcher import Searcher, grow_tree, most_visited, root_estimates, without_words
+from maukas.games.round import Round
+
+
+class Clairvoyant(Searcher):
+    """Searches the one true world; only the order of the draw pile is hidden from it."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.truth: Round | None = None
+
+    def see(self, played: Round) -> None:
+        """Look at the true round, hidden cards included; it is a copy to play with. Only the arena calls this."""
+        self.truth = played
+
+    def choose(self, situation: Situation, budget: Budget) -> str:  # noqa: ARG002
+        """The move that was looked at most, with all the hands known."""
+        from maukas.bots import search
+
+        if self.truth is None:
+            raise RuntimeError("a clairvoyant plays in the arena only")
+        moves = self.truth.turn_moves()
+        if len(moves) == 1:
+            return moves[0]
+        state = without_words(self.truth.state.copy())
+        beliefs = search.known_hands(state.draw[: state.draw_size])
+        tree = grow_tree(self.truth.game.name, state, beliefs, budget, self, hurry=True)
+        return most_visited(root_estimates(self.truth.game.name, moves, tree))
