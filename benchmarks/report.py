@@ -52,6 +52,16 @@ def core_rows(figures: Figures) -> Iterator[str]:
         yield row("the same on two cores", figures, two, ratio(figures, two, one), 1.4)
 
 
+def search_rows(figures: Figures) -> Iterator[str]:
+    """Searches beside OpenSpiel's."""
+    peer = "hearts iterations_per_second"
+    yield f"| OpenSpiel ISMCTS, hearts | {middle(figures, peer) / 1e3:.0f} k/s | 1 | |"
+    for game, seats in (("maumau", 2), ("maumau", 4), ("dos", 2)):
+        ours = f"search {game} {seats} iterations_per_second"
+        rate = f"{middle(figures, ours) / 1e3:.0f} k/s"
+        yield f"| **{TITLES[game]}**, {seats} players, the master's search | {rate} | {ratio(figures, ours, peer)} | 8 |"
+
+
 def row(title: str, figures: Figures, name: str, value: str, goal: object) -> str:
     """A row of millions a second."""
     return f"| {title} | {middle(figures, name) / 1e6:.1f} M/s | {value} | {goal} |"
@@ -72,7 +82,7 @@ def page(figures: Figures, turns: int) -> str:
     today = f"{datetime.datetime.now(datetime.UTC):%Y-%m-%d}"
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     return "\n".join([
-        "# The rules, measured",
+        "# The rules and the search, measured",
         "",
         f"{today}, {machine}. Medians of {turns} turns, ratios taken within each turn. Made by `make bench`.",
         "",
@@ -80,6 +90,10 @@ def page(figures: Figures, turns: int) -> str:
         "|---|---|---|---|",
         *peer_rows(figures),
         *core_rows(figures),
+        "",
+        "| search, one core | iterations | ratio | goal |",
+        "|---|---|---|---|",
+        *search_rows(figures),
         "",
         "| from Python | measured | goal |",
         "|---|---|---|",

@@ -21,9 +21,11 @@ from numba.extending import overload, register_jitable
 from numba.np.numpy_support import from_dtype
 
 from maukas.games.bits import lowest
+from maukas.games.dos import calls as dos_calls
 from maukas.games.dos import census as dos_census
 from maukas.games.dos import rules as dos_rules
 from maukas.games.dos import state as dos_state
+from maukas.games.maumau import calls as maumau_calls
 from maukas.games.maumau import census as maumau_census
 from maukas.games.maumau import rules as maumau_rules
 from maukas.games.maumau import state as maumau_state
@@ -126,7 +128,7 @@ def by_record(modules: dict[Any, ModuleType], name: str) -> Any:
 RULES_OF = of_games(maumau_rules, dos_rules)
 deal = by_record(RULES_OF, "deal")
 turn_actions = by_record(RULES_OF, "turn_actions")
-due_words = by_record(RULES_OF, "due_words")
+due_words = by_record(of_games(maumau_calls, dos_calls), "due_words")
 legal_actions = by_record(RULES_OF, "legal_actions")
 apply = by_record(RULES_OF, "apply")
 score = by_record(RULES_OF, "score")

@@ -1,9 +1,10 @@
 """Why a move of DOS is refused: the clause. What is allowed is decided by the rules alone."""
 
 from maukas.games.bits import contains
+from maukas.games.dos.calls import may_call, may_catch
 from maukas.games.dos.cards import is_hash, partner_cards, single_cards
 from maukas.games.dos.notation import NAMES
-from maukas.games.dos.rules import may_add, may_call, may_catch, may_cover, may_end, needed_card, open_cards
+from maukas.games.dos.rules import may_add, may_cover, may_end, needed_card, open_cards
 from maukas.games.dos.state import (
     ADD, AUTO, BONUS, CALL, CATCH, COVERED, DRAW, DREW, END, START, State, cover_first, cover_second, cover_target,
 )

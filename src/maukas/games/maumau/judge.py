@@ -2,9 +2,10 @@
 
 from maukas.games.bits import contains
 from maukas.games.errors import Refusal
+from maukas.games.maumau.calls import may_catch, may_say_mau
 from maukas.games.maumau.cards import COLOUR_CHANGE, LETTERS, TAKE_FOUR, TAKE_TWO, is_number, kind
 from maukas.games.maumau.notation import NAMES
-from maukas.games.maumau.rules import fitting_cards, may_catch, may_draw, may_say_mau, playable_cards, top, would_go_out
+from maukas.games.maumau.rules import fitting_cards, may_draw, playable_cards, top, would_go_out
 from maukas.games.maumau.state import AUTO, CALL, CATCH, CAUGHT, DRAW, DRAWN, END, LAY_CHANGE, LAY_LAST_CHANGE, State
 from maukas.games.state import OVER
 

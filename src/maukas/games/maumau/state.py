@@ -11,6 +11,8 @@ from maukas.games.state import MAX_SEATS, RoundState
 MIN_PLAYERS = 2
 MAX_PLAYERS = MAX_SEATS                                 # AM-01
 
+TOP = 1                                                 # M-36: the top card of the discard pile stays when it is reshuffled
+
 # Phases, beside OVER
 PLAY, DRAWN = 1, 2                                      # the seat on turn decides; it has drawn a card that it may play
 
