@@ -12,7 +12,7 @@ from maukas.games.game import GAMES
 from tools.rules_pages import FOLDER, page
 
 ROOT = Path(__file__).parents[1]
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/**/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/results/*.md")])
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 
 

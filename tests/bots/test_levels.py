@@ -7,7 +7,7 @@ import pytest
 
 from maukas.bots.bot import Bot, Budget, Notebook
 from maukas.bots.casual import Casual
-from maukas.bots.registry import BUILT_IN, GROUP, LEVELS, UnknownBot, bot_maker, bot_names
+from maukas.bots.registry import BUILT_IN, GROUP, UnknownBot, bot_maker, bot_names
 from maukas.bots.searcher import Master
 from maukas.games.game import GAMES
 from maukas.games.round import Round
@@ -109,7 +109,3 @@ def test_a_bot_of_another_package_is_found(tmp_path: Path, monkeypatch: pytest.M
     for name in ("broken", "nobody", "clairvoyant"):
         with pytest.raises(UnknownBot):
             bot_maker(name)
-
-
-def test_the_levels_are_bots() -> None:
-    assert set(LEVELS) <= set(BUILT_IN)

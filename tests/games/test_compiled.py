@@ -1,5 +1,7 @@
 """The compiled layer runs the very same rules: it agrees with the interpreted ones move by move."""
 
+import tempfile
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -71,9 +73,24 @@ def test_the_list_of_actions_is_long_enough_for_any_position() -> None:
     assert len(PACK) <= MAX_PACK
 
 
-def test_another_source_has_another_cache() -> None:
-    assert compiled.cache_folder() == compiled.CACHE
-    assert compiled.CACHE.is_dir()
+def test_a_changed_rule_has_another_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAUKAS_CACHE", str(tmp_path / "cache"))
+    rules = tmp_path / "package" / "games" / "dos" / "rules.py"
+    rules.parent.mkdir(parents=True)
+    rules.write_text("ONE = 1\n")
+    first, again = compiled.cache_folder(tmp_path / "package"), compiled.cache_folder(tmp_path / "package")
+    rules.write_text("ONE = 2\n")
+    assert first == again != compiled.cache_folder(tmp_path / "package")
+
+
+def test_a_cache_that_others_can_write_to_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAUKAS_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    ours = compiled.cache_folder(tmp_path)
+    ours.chmod(0o777)
+    other = compiled.cache_folder(tmp_path)
+    assert other != ours
+    assert compiled.is_own(other)
 
 
 def compiled_legal(games: Any, seat: int, scratch: Any) -> list[int]:

@@ -17,7 +17,7 @@ from maukas.games.errors import BadNotation
 from maukas.games.game import GAMES, game_named
 from maukas.games.match_record import format_record, parse_record, record_of, verify
 from maukas.games.maumau.state import ACTIONS as MAUMAU_ACTIONS
-from maukas.games.notation import format_text, parse_seat_move
+from maukas.games.notation import format_text, parse_seat_move, laid_cards
 from maukas.games.options import BadOption
 from maukas.games.round import Round, options_of
 from maukas.games.scenarios import find_scenarios, parse_scenario, run_scenario
@@ -340,3 +340,12 @@ def test_a_seat_that_is_not_there_is_bad_notation(name: str, seat: int) -> None:
     for ask in (played.legal_moves, played.view, lambda seat: played.play(seat, "draw"), lambda seat: played.refusal(seat, "draw")):
         with pytest.raises(BadNotation):
             ask(seat)
+
+
+@pytest.mark.parametrize(("move", "cards"), [
+    ("R5", ["R5"]), ("G+2", ["G+2"]), ("B<>", ["B<>"]), ("YX", ["YX"]), ("W", ["W"]), ("W:G", ["W"]),
+    ("R7>B7", ["R7"]), ("R3+G4>B7", ["R3", "G4"]), ("D+R#>G10", ["D", "R#"]), ("D>D", ["D"]), ("add:R3", ["R3"]), ("add:D", ["D"]),
+    ("draw", []), ("end", []), ("mau", []), ("dos", []), ("catch:2", []),
+])
+def test_the_cards_that_a_move_lays(move: str, cards: list[str]) -> None:
+    assert laid_cards(move) == cards

@@ -22,7 +22,7 @@ from maukas.games.game import Game, game_named
 from maukas.games.maumau.cards import (
     ALL_CARDS, COLOUR_CHANGE, COLOURED_CARDS, LETTERS, NUMBER_CARDS, cards_of_colour, cards_of_kind, kind,
 )
-from maukas.games.words import is_word
+from maukas.games.notation import laid_cards
 
 ROW = -1                                                # takes cards, too
 DOS_FAITH = 0.8                                         # how often a DOS player who draws is taken to have had no single cover
@@ -79,7 +79,7 @@ class Reader:
 
     def follow(self, before: Any, seen: Seen) -> None:
         """What one move tells."""
-        laid = self.parse(laid_cards(self.game.name, seen.move))
+        laid = self.parse(laid_cards(seen.move))
         forbidden = self.forbidden_by(before, seen)
         if forbidden:
             for slot in self.belief.slots[seen.seat]:
@@ -111,7 +111,7 @@ class Reader:
         after, belief = seen.view, self.belief
         own = Counter(after.hand)
         own.subtract(before.hand)
-        own.update(laid_cards(self.game.name, seen.move) if seen.seat == self.seat else [])
+        own.update(laid_cards(seen.move) if seen.seat == self.seat else [])
         mine = self.parse(name for name, count in own.items() for _ in range(count))
         row = self.parse(refills(before, seen))
         takers = [*([ROW] * len(row) if seen.move == "end" else []), *self.takers(before, seen, laid)]
@@ -187,15 +187,6 @@ def fitting_cards(view: Any, top: int) -> int:
         return ALL_CARDS
     fitting = cards_of_colour(LETTERS.index(view.colour)) | 1 << COLOUR_CHANGE
     return fitting if top == COLOUR_CHANGE else fitting | cards_of_kind(kind(top))
-
-
-def laid_cards(game: str, move: str) -> list[str]:
-    """The cards that leave the hand by a move."""
-    if is_word(move) or move in ("draw", "end"):
-        return []
-    if game == "maumau":
-        return [move.partition(":")[0]]
-    return [move[4:]] if move.startswith("add:") else move.partition(">")[0].split("+")
 
 
 def refills(before: Any, seen: Seen) -> list[str]:

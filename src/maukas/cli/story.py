@@ -8,6 +8,7 @@ from maukas.games.match import Match, ScoreTable
 from maukas.games.match_record import MatchRecord, RoundRecord
 from maukas.games.maumau.state import Options as MauMauOptions
 from maukas.games.maumau.view import View as MauMauView
+from maukas.games.notation import laid_cards
 
 View = MauMauView | DosView
 
@@ -26,7 +27,7 @@ class Step:
     def drawn(self) -> dict[int, int]:
         """How many cards each seat took because of the move; seats that took none are left out."""
         sizes = zip(self.before.hand_sizes, self.after.hand_sizes, strict=True)
-        changes = [after - before + (laid_cards(self.move) if seat == self.seat else 0) for seat, (before, after) in enumerate(sizes)]
+        changes = [after - before + (len(laid_cards(self.move)) if seat == self.seat else 0) for seat, (before, after) in enumerate(sizes)]
         return {seat: change for seat, change in enumerate(changes) if change > 0}
 
     @property
@@ -91,11 +92,3 @@ def penalty_due(match: Match, seat: int, before: View) -> int:
     if isinstance(before, MauMauView) and isinstance(options, MauMauOptions) and before.window == seat and options.mau == "judge":
         return options.mau_penalty
     return 0
-
-
-def laid_cards(move: str) -> int:
-    """How many cards a move lays out of the hand."""
-    if move in ("draw", "end", "mau", "dos") or move.startswith("catch:"):
-        return 0
-    laid, mark, _ = move.partition(">")
-    return 2 if mark and "+" in laid else 1

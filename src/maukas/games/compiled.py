@@ -57,10 +57,9 @@ SCRATCH = np.dtype(
 
 # A cache that knows all the sources: Numba itself does not notice a changed rule in another module
 
-def cache_folder() -> Path:
+def cache_folder(package: Path) -> Path:
     """Where compiled code is kept: a folder for just these sources, in the user's cache or, failing that, a temporary one."""
     sources = hashlib.sha256()
-    package = Path(__file__).parents[1]
     for path in sorted([*package.glob("games/**/*.py"), *package.glob("bots/**/*.py")]):
         sources.update(path.read_bytes())
     name = f"{sources.hexdigest()[:16]}-{sys.implementation.cache_tag}-numba{numba.__version__}"
@@ -81,7 +80,7 @@ def is_own(folder: Path) -> bool:
     return not hasattr(os, "getuid") or (status.st_uid == os.getuid() and not status.st_mode & 0o022)
 
 
-CACHE = cache_folder()
+CACHE = cache_folder(Path(__file__).parents[1])
 numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]
 compiled = numba.njit(cache=True, nogil=True, boundscheck=True)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from maukas.games.errors import BadNotation, quoted
 from maukas.games.state import NO_SEAT, RoundState
+from maukas.games.words import is_word
 
 
 class CardNames:
@@ -103,6 +104,16 @@ def parse_seat_move(text: str) -> tuple[int, str]:
     if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and move):
         raise BadNotation(f"{quoted(text)} is not a seat and a move")
     return int(seat), move
+
+
+def laid_cards(move: str) -> list[str]:
+    """The cards that a move of either game takes out of the hand."""
+    if is_word(move) or move in ("draw", "end"):
+        return []
+    if move.startswith("add:"):
+        return [move.removeprefix("add:")]
+    laid, _, covered = move.partition(">")
+    return laid.split("+") if covered else [move.partition(":")[0]]
 
 
 def format_table(values: Mapping[str, Any]) -> str:

@@ -25,7 +25,6 @@ VALUES = (*(1 for _ in LETTERS), 2, *(number for number in range(3, HASH + 1) fo
 CARD_COLOURS = tuple(0b1111 if name == "D" else 1 << LETTERS.index(name[0]) for name in CARD_NAMES)
 
 # Which cards go together, as sets of cards in tables: looked up far more often than anything else
-HASHES = sum(1 << card for card in range(CARDS) if VALUES[card] == HASH)
 SINGLES = tuple(
     sum(1 << card for card in range(CARDS) if VALUES[card] == VALUES[target] or HASH in (VALUES[card], VALUES[target]))
     for target in range(CARDS)
