@@ -19,10 +19,10 @@ def seconds(name: str, seats: int, seed: int) -> float:
     master, situation = Master(seed), Notebook(played, played.turn).situation()
     beliefs = master.read(situation)
     games = search.position_record(name, searched_state(situation, beliefs[0]))
-    records, nodes, thought = search.belief_records(beliefs), search.new_tree(), search.new_thought(seed)
-    search.search(games, records, nodes, thought, 10, master.exploration, master.whim)
+    records, tree, thought = search.belief_records(beliefs), search.new_tree(), search.new_thought(seed)
+    search.search(games, records, tree, thought, 10, master.exploration, master.whim, master.playout)
     began = time.perf_counter()
-    search.search(games, records, nodes, thought, ITERATIONS, master.exploration, master.whim)
+    search.search(games, records, tree, thought, ITERATIONS, master.exploration, master.whim, master.playout)
     return time.perf_counter() - began
 
 

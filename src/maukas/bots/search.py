@@ -1,12 +1,12 @@
 """Information-set Monte Carlo tree search, compiled: one tree over many worlds that agree with what the seat has seen.
 
-Each iteration deals a world, walks down the tree by the moves that are legal in it, adds one node, plays on to the end by rules of
+Each iteration deals a world, walks down the tree by the moves that are legal in it, adds one node, plays on for a while by rules of
 thumb or at random, and notes for every node on the way what it brought to the seat that moved there. Calls are left out: in the worlds
 of a search everybody calls by itself.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -22,19 +22,20 @@ from numba.extending import register_jitable
 
 register_rules()
 weigh = by_record(of_games(maumau, dos), "weigh")
+prospect = by_record(of_games(maumau, dos), "prospect")
 
 MOST_NODES = 60_000
+BUCKET_BITS = 17
+BUCKETS = 1 << BUCKET_BITS                              # twice the nodes, so that a search in them is short
 MOST_GENERATIONS = 8
 LONGEST_PATH = 256
-LONGEST_PLAYOUT = 600
 TRIES = 6                                               # to find a card that a slot can hold, before looking for one in order
 
 NODE = np.dtype(
     [
         ("action", "i4"),
         ("seat", "i1"),                                 # that took the action
-        ("child", "i4"),                                # the first one; 0 for none
-        ("sibling", "i4"),                              # the next one; 0 for none
+        ("parent", "i4"),
         ("visits", "i4"),
         ("available", "i4"),                            # how often the action was legal when its parent was visited
         ("wins", "f8"),
@@ -70,6 +71,13 @@ THOUGHT = np.dtype(
 )
 
 
+class Tree(NamedTuple):
+    """The nodes, the root at 0, and a hash table that finds a node by its parent and action."""
+
+    nodes: Any
+    buckets: Any                                        # of nodes; 0 for none
+
+
 @register_jitable
 def deal_world(game: Any, belief: Any, thought: Any) -> None:
     """Fill the hidden hands and the draw pile: every slot a card that it can hold, the tightest slots first."""
@@ -102,7 +110,20 @@ def deal_world(game: Any, belief: Any, thought: Any) -> None:
 
 
 @register_jitable
-def descend(game: Any, nodes: Any, thought: Any, exploration: float) -> None:
+def find_child(nodes: Any, buckets: Any, node: int, action: int) -> Any:
+    """The bucket of the child of `node` by `action`, or the empty one where it belongs."""
+    key = np.uint64(node) << np.uint64(32) | np.uint64(action)
+    bucket = np.int64((key * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(64 - BUCKET_BITS))
+    while buckets[bucket] != 0:
+        child = buckets[bucket]
+        if nodes[child].parent == node and nodes[child].action == action:
+            break
+        bucket = (bucket + 1) & (BUCKETS - 1)
+    return bucket
+
+
+@register_jitable
+def descend(game: Any, nodes: Any, buckets: Any, thought: Any, exploration: float) -> None:
     """Walk down the tree by moves that are legal in this world; add a node for one that is new."""
     node = 0
     thought.depth = 0
@@ -112,49 +133,44 @@ def descend(game: Any, nodes: Any, thought: Any, exploration: float) -> None:
         if thought.count == 1 and node != 0:            # nothing to decide
             apply(game, game.turn, thought.actions[0])
             continue
-        seat = game.turn
+        untried, empty = 0, 0
         best, best_value = 0, -1.0
-        child = nodes[node].child
-        while child != 0:
-            for i in range(thought.count):
-                if thought.actions[i] == nodes[child].action:
-                    nodes[child].available += 1
-                    visits = nodes[child].visits
-                    spread = np.sqrt(np.log(nodes[child].available) / visits)
-                    value = nodes[child].wins / visits + exploration * spread
-                    if value > best_value:
-                        best, best_value = child, value
-                    thought.count -= 1                  # leaves the untried ones
-                    thought.actions[i] = thought.actions[thought.count]
-                    break
-            child = nodes[child].sibling
-        is_new = thought.count > 0 and thought.nodes < len(nodes)
+        for i in range(thought.count):
+            bucket = find_child(nodes, buckets, node, thought.actions[i])
+            child = buckets[bucket]
+            if child == 0:
+                untried += 1
+                if random_below(thought, untried) == 0: # each of them as likely
+                    empty, action = bucket, thought.actions[i]
+                continue
+            nodes[child].available += 1
+            visits = nodes[child].visits
+            value = nodes[child].wins / visits + exploration * np.sqrt(np.log(nodes[child].available) / visits)
+            if value > best_value:
+                best, best_value = child, value
+        is_new = untried > 0 and thought.nodes < len(nodes)
         if is_new:
             best = thought.nodes
             thought.nodes += 1
-            nodes[best].action = thought.actions[random_below(thought, thought.count)]
-            nodes[best].seat = seat
-            nodes[best].child = 0
-            nodes[best].visits = 0
+            buckets[empty] = best
+            nodes[best].parent = node
+            nodes[best].action = action
+            nodes[best].seat = game.turn
             nodes[best].available = 1
-            nodes[best].wins = 0.0
-            nodes[best].points = 0.0
-            nodes[best].sibling = nodes[node].child
-            nodes[node].child = best
         if best == 0:
             return
         thought.path[thought.depth] = best
         thought.depth += 1
-        apply(game, seat, nodes[best].action)
+        apply(game, game.turn, nodes[best].action)
         node = best
         if is_new:
             return
 
 
 @register_jitable
-def play_out(game: Any, thought: Any, whim: int) -> None:
-    """Play on to the end: a random move in `whim` of a hundred, else the one that the rules of thumb like best."""
-    for _ in range(LONGEST_PLAYOUT):
+def play_out(game: Any, thought: Any, whim: int, length: int) -> None:
+    """Play on, `length` moves at most: a random one in `whim` of a hundred, else the one that the rules of thumb like best."""
+    for _ in range(length):
         if game.phase == OVER:
             return
         thought.count = 0
@@ -173,13 +189,23 @@ def play_out(game: Any, thought: Any, whim: int) -> None:
 
 
 @register_jitable
-def reward(game: Any, nodes: Any, thought: Any) -> None:
-    """Note on the way back what the end brought to the seat that moved at each node."""
+def judge(game: Any, thought: Any) -> None:
+    """What each seat has got out of the round; of one that was broken off, what its cards promise."""
+    total = 0.0
     for seat in range(game.seats):
-        thought.scores[seat] = score(game, seat)
-        thought.rewards[seat] = 1.0 if game.winner == seat else 0.0
-        if game.winner < 0:
-            thought.rewards[seat] = 1.0 / game.seats
+        if game.phase != OVER:                          # fits how such playouts of two go on, closely
+            thought.rewards[seat] = 1.0 / np.sqrt(game.hand_sizes[seat])
+        else:
+            thought.rewards[seat] = 1.0 if game.winner < 0 or game.winner == seat else 0.0
+        total += thought.rewards[seat]
+    for seat in range(game.seats):
+        thought.rewards[seat] /= total
+        thought.scores[seat] = score(game, seat) if game.phase == OVER else prospect(game, seat, thought.rewards[seat])
+
+
+@register_jitable
+def note(nodes: Any, thought: Any) -> None:
+    """Note on the way back what the round brought to the seat that moved at each node."""
     nodes[0].visits += 1
     for i in range(thought.depth):
         node = thought.path[i]
@@ -196,15 +222,16 @@ def deal_a_world(games: Any, beliefs: Any, thoughts: Any) -> None:
 
 
 @compiled
-def search(games: Any, beliefs: Any, nodes: Any, thoughts: Any, iterations: int, exploration: float, whim: int) -> None:
+def search(games: Any, beliefs: Any, tree: Tree, thoughts: Any, iterations: int, exploration: float, whim: int, length: int) -> None:
     """Run so many iterations; `games` has the position as it is seen at 0 and room for a world at 1."""
     thought = thoughts[0]
     for _ in range(iterations):
         deal_a_world(games, beliefs, thoughts)
         game = games[1]
-        descend(game, nodes, thought, exploration)
-        play_out(game, thought, whim)
-        reward(game, nodes, thought)
+        descend(game, tree.nodes, tree.buckets, thought, exploration)
+        play_out(game, thought, whim, length)
+        judge(game, thought)
+        note(tree.nodes, thought)
 
 
 # From and to Python
@@ -252,6 +279,12 @@ def new_thought(seed: int) -> Any:
     return thought
 
 
-def new_tree() -> Any:
+def new_tree() -> Tree:
     """An empty tree."""
-    return np.zeros(MOST_NODES, NODE)
+    return Tree(np.zeros(MOST_NODES, NODE), np.zeros(BUCKETS, np.int32))
+
+
+def children_of_root(tree: Tree) -> Any:
+    """The nodes of the moves that were looked at in the position itself."""
+    nodes = tree.nodes[1:]
+    return nodes[(nodes["parent"] == 0) & (nodes["visits"] > 0)]

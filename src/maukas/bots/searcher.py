@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -39,6 +39,7 @@ class Searcher:
     iterations = 2000                                   # when the budget names neither time nor iterations
     exploration = 0.7
     whim = 10                                           # random moves in a hundred of a playout
+    playout = 20                                        # moves, then the cards left decide: what comes later is chance
     infers = True
     memory = 1.0
     attention = 0.9
@@ -106,16 +107,16 @@ def grow_tree(game: str, state: RoundState, beliefs: Any, budget: Budget, how: S
 
     began = time.perf_counter()
     games = search.position_record(game, state)
-    nodes, thought = search.new_tree(), search.new_thought(how.dice.getrandbits(64))
+    tree, thought = search.new_tree(), search.new_thought(how.dice.getrandbits(64))
 
     def run(iterations: int) -> None:
-        search.search(games, beliefs, nodes, thought, iterations, how.exploration, how.whim)
+        search.search(games, beliefs, tree, thought, iterations, how.exploration, how.whim, how.playout)
 
     if budget.milliseconds is None:
         run(budget.iterations or how.iterations)
     else:
-        run_for(run, began + budget.milliseconds / 1000, lambda left: is_decided(nodes, left) if hurry else False)
-    return nodes
+        run_for(run, began + budget.milliseconds / 1000, lambda left: is_decided(tree, left) if hurry else False)
+    return tree
 
 
 def run_for(run: Callable[[int], None], deadline: float, is_enough: Callable[[int], bool]) -> None:
@@ -131,18 +132,12 @@ def run_for(run: Callable[[int], None], deadline: float, is_enough: Callable[[in
             return
 
 
-def is_decided(nodes: Any, iterations: int) -> bool:
+def is_decided(tree: Any, iterations: int) -> bool:
     """Whether the move looked at most will stay so, even if all the iterations left go to the next one."""
-    visits = sorted(child_visits(nodes), reverse=True)
+    from maukas.bots import search
+
+    visits = sorted(search.children_of_root(tree)["visits"].tolist(), reverse=True)
     return len(visits) > 1 and visits[0] - visits[1] > iterations
-
-
-def child_visits(nodes: Any) -> Iterator[int]:
-    """How often each move at the root was looked at."""
-    child = int(nodes[0]["child"])
-    while child:
-        yield int(nodes[child]["visits"])
-        child = int(nodes[child]["sibling"])
 
 
 def searched_state(situation: Situation, belief: Belief) -> RoundState:
@@ -173,15 +168,13 @@ def most_visited(estimates: Sequence[Estimate]) -> str:
     return max(estimates, key=lambda estimate: (estimate.visits, estimate.wins)).move
 
 
-def root_estimates(game: str, moves: Sequence[str], nodes: Any) -> list[Estimate]:
+def root_estimates(game: str, moves: Sequence[str], tree: Any) -> list[Estimate]:
     """What the tree says about the decisions of the seat on turn, in the order of `moves`."""
+    from maukas.bots import search
+
     rules = game_named(game)
     found: dict[str, Estimate] = {}
-    child = int(nodes[0]["child"])
-    while child:
-        node = nodes[child]
-        visits = int(node["visits"])
-        move = rules.format_action(int(node["action"]))
-        found[move] = Estimate(move, visits, float(node["wins"]) / max(visits, 1), float(node["points"]) / max(visits, 1))
-        child = int(node["sibling"])
+    for node in search.children_of_root(tree):
+        move, visits = rules.format_action(int(node["action"])), int(node["visits"])
+        found[move] = Estimate(move, visits, float(node["wins"]) / visits, float(node["points"]) / visits)
     return [found.get(move, Estimate(move, 0, 0.0, 0.0)) for move in moves]

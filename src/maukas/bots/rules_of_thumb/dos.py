@@ -1,7 +1,7 @@
 """Rules of thumb for DOS; they look only at what the seat on turn can see."""
 
 from maukas.games.dos.cards import DOS_WILD, is_hash, points
-from maukas.games.dos.rules import earns_bonus
+from maukas.games.dos.rules import earns_bonus, hand_points
 from maukas.games.dos.state import ADD, DRAW, END, State, cover_first, cover_second, cover_target
 from maukas.games.rule import rule
 from maukas.games.state import NO_CARD
@@ -39,3 +39,12 @@ def added(state: State, card: int) -> int:
     if card == DOS_WILD or is_hash(card):
         return 40 if state.hand_sizes[state.turn] <= 2 else -40
     return points(card)
+
+
+@rule
+def prospect(state: State, seat: int, chance: float) -> float:
+    """What the round is likely to add for `seat`, if that is its chance to win."""
+    total = 0
+    for other in range(state.seats):
+        total += hand_points(state, other)
+    return chance * (total - hand_points(state, seat))

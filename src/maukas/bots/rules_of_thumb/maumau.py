@@ -2,7 +2,7 @@
 
 from maukas.games.bits import bit, lowest, without_lowest
 from maukas.games.maumau.cards import COLOUR_CHANGE, STOP, TAKE_FOUR, TAKE_TWO, cards_of_colour, cards_of_kind, colour, kind, points
-from maukas.games.maumau.rules import next_seat
+from maukas.games.maumau.rules import hand_points, next_seat
 from maukas.games.maumau.state import DRAW, END, LAY_CHANGE, LAY_LAST_CHANGE, State
 from maukas.games.rule import rule
 
@@ -46,3 +46,9 @@ def held_of(state: State, cards: int) -> int:
         count += state.hands[state.turn][lowest(mine)]
         mine = without_lowest(mine)
     return count
+
+
+@rule
+def prospect(state: State, seat: int, chance: float) -> float:
+    """What the round is likely to add for `seat`, if that is its chance to win."""
+    return (1 - chance) * hand_points(state, seat)
