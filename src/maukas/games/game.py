@@ -35,6 +35,7 @@ class Game:
     pack: tuple[int, ...]
     cards: CardNames
     options: type[Options]
+    turn_start: int                                     # the phase in which a turn begins
     new_state: Callable[[], RoundState]
     deal: Callable[[Any, int], None]
     turn_actions: Callable[[Any, list[int]], None]
@@ -47,6 +48,9 @@ class Game:
     parse_position: Callable[[Mapping[str, Any], Any], RoundState]
     format_position: Callable[[Any], dict[str, Any]]
     view: Callable[[Any, int | None], Any]
+    seen_by_all: Callable[[Any], dict[str, Any]]        # the fields of a view that are the same for everybody ...
+    seen_by: Callable[[Any, int | None], dict[str, Any]]                    # ... and those that are not
+    view_type: type[Any]
     move_kinds: tuple[str, ...]
     tally: Callable[[Any, int, list[int]], None]
     first_dealer: Callable[[bytes, int], int]
@@ -64,6 +68,7 @@ def assembled(name: str, package: Any) -> Game:
         pack=package.cards.PACK,
         cards=package.notation.NAMES,
         options=package.state.Options,
+        turn_start=package.state.TURN_START,
         new_state=package.state.State,
         deal=package.rules.deal,
         turn_actions=package.rules.turn_actions,
@@ -76,6 +81,9 @@ def assembled(name: str, package: Any) -> Game:
         parse_position=package.notation.parse_position,
         format_position=package.notation.format_position,
         view=package.view.view,
+        seen_by_all=package.view.seen_by_all,
+        seen_by=package.view.seen_by,
+        view_type=package.view.View,
         move_kinds=package.census.MOVE_KINDS,
         tally=package.census.tally,
         first_dealer=package.series.first_dealer,

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from maukas.games.bits import lowest, without_lowest
 from maukas.games.errors import BadNotation, quoted
 from maukas.games.state import NO_SEAT, RoundState
 from maukas.games.words import is_word
@@ -47,8 +48,13 @@ class CardNames:
 
     def hand(self, state: RoundState, seat: int) -> list[int]:
         """The cards of a hand in the order of their numbers."""
-        counts = state.hands[seat]
-        return [card for card in range(len(self.names)) for _ in range(counts[card])]
+        counts, held = state.hands[seat], state.held[seat]
+        cards: list[int] = []
+        while held:
+            card = lowest(held)
+            cards += [card] * counts[card]
+            held = without_lowest(held)
+        return cards
 
 
 class Table:

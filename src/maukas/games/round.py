@@ -1,12 +1,13 @@
 """A round in the language of the table: deal, ask what is legal, play a move given as text, see what one seat sees."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
 from maukas.games.chance import new_seed, shuffled
 from maukas.games.errors import BadNotation, IllegalMove, Refusal, quoted
 from maukas.games.game import Game, game_named
+from maukas.games.move_log import MoveLog
 from maukas.games.notation import format_table, parse_toml
 from maukas.games.options import Options
 from maukas.games.state import MAX_PACK, NO_SEAT, OVER, RoundState
@@ -33,7 +34,7 @@ class Round:
         self.options = options
         self.state = state
         self.seed = seed
-        self.moves: list[tuple[int, str]] = []
+        self.moves = MoveLog(game.format_action)
         self._lay_order_ready()
 
     @classmethod
@@ -96,6 +97,11 @@ class Round:
         """Whether the round has ended."""
         return self.state.phase == OVER
 
+    @property
+    def is_turn_start(self) -> bool:
+        """Whether the seat on turn has done nothing in its turn yet, but for words."""
+        return self.state.phase == self.game.turn_start
+
     def turn_moves(self) -> list[str]:
         """What the seat on turn may do, saying and catching left out."""
         actions: list[int] = []
@@ -120,13 +126,18 @@ class Round:
             raise IllegalMove(refusal)
         reshuffles = self.state.reshuffles
         self.game.apply(self.state, seat, action)
-        self.moves.append((seat, move))
+        self.moves.add(seat, action)
         if self.state.reshuffles != reshuffles:
             self._lay_order_ready()
 
     def view(self, seat: int | None) -> Any:
         """What `seat` may see, or nobody's seat: a spectator."""
         return self.game.view(self.state, None if seat is None else self._seat(seat))
+
+    def sights(self, seats: Iterable[int | None]) -> list[dict[str, Any]]:
+        """The fields of the views of several seats: the same as `view`, but cheaper where many are told at once."""
+        shared = self.game.seen_by_all(self.state)
+        return [shared | self.game.seen_by(self.state, seat) for seat in seats]
 
     def outcome(self) -> Outcome | None:
         """How the round ended, or None while it is on."""
@@ -139,7 +150,7 @@ class Round:
         """An independent round that stands where this one does."""
         twin = object.__new__(type(self))
         twin.game, twin.options, twin.seed = self.game, self.options, self.seed
-        twin.state, twin.moves = self.state.copy(), self.moves[:]
+        twin.state, twin.moves = self.state.copy(), self.moves.copy()
         return twin
 
     def position(self) -> str:

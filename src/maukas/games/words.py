@@ -27,7 +27,13 @@ def due_call(view: Any) -> str | None:
     return "mau" if view.window == view.seat or (len(view.hand) == 2 and can_lay) else None
 
 
+def forgetful(view: Any) -> tuple[int, ...]:
+    """The seats that owe a call and have not said it."""
+    exposed: tuple[int, ...] = view.exposed if hasattr(view, "exposed") else () if view.window is None else (view.window,)
+    return exposed
+
+
 def due_catch(view: Any) -> str | None:
     """A catch that is right: somebody has forgotten the call."""
-    forgetful = view.exposed if hasattr(view, "exposed") else (view.window,)
-    return next((move for move in view.legal if move.startswith(CATCH) and int(move.removeprefix(CATCH)) in forgetful), None)
+    guilty = forgetful(view)
+    return next((move for move in view.legal if move.startswith(CATCH) and int(move.removeprefix(CATCH)) in guilty), None)

@@ -2,7 +2,7 @@
 
 from maukas.games.bits import bit, lowest, without_lowest
 from maukas.games.dos.calls import call, call_actions, catch, close_windows, take_cards
-from maukas.games.dos.cards import CARDS, colours, partner_cards, points, single_cards
+from maukas.games.dos.cards import colours, partner_cards, points, single_cards
 from maukas.games.dos.state import (
     ADD, AUTO, BONUS, CALL, CATCH, COVERED, DRAW, DRAW_ENDS, DRAWN_COVER, DREW, END, MATCH_LAST, MUST, START,
     State, cover_action, cover_first, cover_second, cover_target,
@@ -281,8 +281,10 @@ def end_round(state: State, winner: int) -> None:
 def hand_points(state: State, seat: int) -> int:
     """What the cards in a hand count."""
     total = 0
-    for card in range(CARDS):
-        total += state.hands[seat][card] * points(card)
+    cards = state.held[seat]
+    while cards != 0:
+        total += state.hands[seat][lowest(cards)] * points(lowest(cards))
+        cards = without_lowest(cards)
     return total
 
 

@@ -14,6 +14,7 @@ MAX_PLAYERS = 6                                         # AD-01: two to four by 
 
 # Phases, beside OVER
 START, DREW, COVERED, BONUS = 1, 2, 3, 4                # of a turn: nothing done; a card drawn; a centre card covered; bonus cards
+TURN_START = START
 
 # Actions: a cover is first, second (none: 0, else card + 1) and centre card in one number
 ADD = CARDS * (CARDS + 1) * CARDS                       # + card

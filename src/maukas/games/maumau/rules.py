@@ -4,7 +4,7 @@ from maukas.games.bits import bit, contains, lowest, without_lowest
 from maukas.games.hands import draw_card, draw_cards, take_from_hand
 from maukas.games.maumau.calls import call_actions, catch, close_window, say_mau
 from maukas.games.maumau.cards import (
-    ALL_CARDS, CARDS, COLOUR_CHANGE, COLOURED_CARDS, COLOURS, NO_COLOUR, NUMBER_CARDS, REVERSE, STOP, TAKE_FOUR, TAKE_TWO,
+    ALL_CARDS, COLOUR_CHANGE, COLOURED_CARDS, COLOURS, NO_COLOUR, NUMBER_CARDS, REVERSE, STOP, TAKE_FOUR, TAKE_TWO,
     cards_of_colour, cards_of_kind, colour, is_number, kind, points,
 )
 from maukas.games.maumau.state import (
@@ -271,8 +271,10 @@ def end_round(state: State, winner: int) -> None:
 def hand_points(state: State, seat: int) -> int:
     """What the cards in a hand count."""
     total = 0
-    for card in range(CARDS):
-        total += state.hands[seat][card] * points(card)
+    cards = state.held[seat]
+    while cards != 0:
+        total += state.hands[seat][lowest(cards)] * points(lowest(cards))
+        cards = without_lowest(cards)
     return total
 
 

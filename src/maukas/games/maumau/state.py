@@ -15,6 +15,7 @@ TOP = 1                                                 # M-36: the top card of 
 
 # Phases, beside OVER
 PLAY, DRAWN = 1, 2                                      # the seat on turn decides; it has drawn a card that it may play
+TURN_START = PLAY
 
 # Actions: a coloured card has its own number
 LAY_LAST_CHANGE = COLOUR_CHANGE                         # AM-20: a colour change as last card names no colour

@@ -1,6 +1,7 @@
 """What one seat, or a spectator at no seat, may see of a Mau Mau round."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from maukas.games.maumau.cards import LETTERS, NO_COLOUR
 from maukas.games.maumau.notation import NAMES, format_action
@@ -37,32 +38,40 @@ class View:
 
 def view(state: State, seat: int | None) -> View:
     """What `seat` sees; None is a spectator."""
+    return View(**seen_by_all(state), **seen_by(state, seat))
+
+
+def seen_by_all(state: State) -> dict[str, Any]:
+    """What everybody sees, spectators too."""
     over = state.phase == OVER
+    return {
+        "dealer": state.dealer,
+        "turn": state.turn,
+        "phase": "over" if over else "drawn" if state.phase == DRAWN else "play",
+        "hand_sizes": tuple(state.hand_sizes[: state.seats]),
+        "top": NAMES.format(top(state)),
+        "colour": None if state.colour == NO_COLOUR else LETTERS[state.colour],
+        "direction": state.direction,
+        "debt": state.debt,
+        "draw_size": state.draw_size,
+        "discard_size": state.discard_size,
+        "reshuffles": state.reshuffles,
+        "said": state.said == 1,
+        "window": None if state.window == NO_SEAT else state.window,
+        "winner": None if state.winner == NO_SEAT else state.winner,
+        "scores": tuple(score(state, each) for each in range(state.seats)) if over else None,
+        "hands": tuple(hand(state, each) for each in range(state.seats)) if over else None,
+    }
+
+
+def seen_by(state: State, seat: int | None) -> dict[str, Any]:
+    """What only `seat` sees."""
+    if seat is None:
+        return {"seat": None, "hand": None, "drawn": None, "legal": ()}
     actions: list[int] = []
-    if seat is not None:
-        legal_actions(state, seat, actions)
-    return View(
-        seat=seat,
-        dealer=state.dealer,
-        turn=state.turn,
-        phase="over" if over else "drawn" if state.phase == DRAWN else "play",
-        hand=None if seat is None else hand(state, seat),
-        hand_sizes=tuple(state.hand_sizes[: state.seats]),
-        top=NAMES.format(top(state)),
-        colour=None if state.colour == NO_COLOUR else LETTERS[state.colour],
-        direction=state.direction,
-        debt=state.debt,
-        draw_size=state.draw_size,
-        discard_size=state.discard_size,
-        reshuffles=state.reshuffles,
-        drawn=NAMES.format(state.drawn) if seat == state.turn and state.drawn != NO_CARD else None,
-        said=state.said == 1,
-        window=None if state.window == NO_SEAT else state.window,
-        legal=tuple(map(format_action, actions)),
-        winner=None if state.winner == NO_SEAT else state.winner,
-        scores=tuple(score(state, each) for each in range(state.seats)) if over else None,
-        hands=tuple(hand(state, each) for each in range(state.seats)) if over else None,
-    )
+    legal_actions(state, seat, actions)
+    drawn = NAMES.format(state.drawn) if seat == state.turn and state.drawn != NO_CARD else None
+    return {"seat": seat, "hand": hand(state, seat), "drawn": drawn, "legal": tuple(map(format_action, actions))}
 
 
 def hand(state: State, seat: int) -> tuple[str, ...]:
