@@ -1,0 +1,140 @@
+"""A store in one SQLite file: one thread writes, others read meanwhile."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, Row, Select, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+
+from maukas.journal.errors import NoBackup, NotAStore, Unavailable
+from maukas.journal.store import PATIENCE, translated
+from maukas.journal.versions import VERSION_TABLE, bring_to_newest
+
+READERS = 4                                             # threads
+OWNER_ONLY = 0o600                                      # seeds of rounds that are on are in it
+
+T = TypeVar("T")
+
+
+class SqliteStore:
+    """A file in WAL mode: who reads waits for nobody, and a commit is on the disk when it returns."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._writer = engine_of(path, "BEGIN IMMEDIATE", 1, "synchronous = FULL", "foreign_keys = ON")
+        self._reader = engine_of(path, "BEGIN", READERS, "query_only = ON")
+        self._writing = ThreadPoolExecutor(1, "journal-writer")
+        self._reading = ThreadPoolExecutor(READERS, "journal-reader")
+
+    @classmethod
+    async def open(cls, path: Path) -> "SqliteStore":
+        """Open the store in a file, or make it."""
+        await asyncio.to_thread(prepare, path)
+        store = cls(path)
+        try:
+            await store.change(bring_to_newest)
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def fetch(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        """All rows that a query gives."""
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._fetch, query)
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """Let `work` change the store in one transaction."""
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._change, work)
+
+    async def backup(self, path: Path) -> None:
+        """Write a consistent copy to a new file."""
+        await asyncio.to_thread(copy, self._path, path)
+
+    async def close(self) -> None:
+        """Give up all connections, the writer's last: it cleans up the log."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._reading, self._reader.dispose)
+        await loop.run_in_executor(self._writing, self._writer.dispose)
+        self._reading.shutdown(wait=False)
+        self._writing.shutdown(wait=False)
+
+    def _fetch(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        with translated(), self._reader.connect() as connection:
+            return connection.execute(query).all()
+
+    def _change(self, work: Callable[[Connection], T]) -> T:
+        with translated(), self._writer.begin() as connection:
+            return work(connection)
+
+
+def engine_of(path: Path, begin: str, connections: int, *pragmas: str) -> Engine:
+    """Connections to a file whose transactions start with `begin`, which sqlite3 by itself would put off and leave out before DDL."""
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)),
+        connect_args={"timeout": PATIENCE, "isolation_level": None},
+        pool_size=connections,
+        max_overflow=0,
+        hide_parameters=True,                           # what is stored does not belong into error messages
+    )
+
+    def prepare_connection(connection: DBAPIConnection, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in pragmas:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine, "connect", prepare_connection)
+    event.listen(engine, "begin", start)
+    return engine
+
+
+def prepare(path: Path) -> None:
+    """Make the file if there is none; refuse one that holds something else, before anything about it is changed."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with suppress(FileExistsError):
+            path.touch(OWNER_ONLY, exist_ok=False)
+        names = table_names(path)
+        if names and VERSION_TABLE not in names:
+            raise NotAStore(f"{path} is a database, but no store of Maukas")
+        with suppress(PermissionError):                 # somebody else's file is his to protect
+            path.chmod(OWNER_ONLY)
+        with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+            connection.execute("PRAGMA journal_mode = WAL")
+    except (OSError, sqlite3.OperationalError) as error:
+        raise Unavailable(f"{path}: {error}") from error
+    except sqlite3.DatabaseError as error:
+        raise NotAStore(f"{path} is not a database: {error}") from error
+
+
+def table_names(path: Path) -> set[str]:
+    """The tables in a database that is left as it is."""
+    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", timeout=PATIENCE, uri=True)) as connection:
+        return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copy a store that is in use; the new file gets its name when it is whole."""
+    part = target.with_name(target.name + ".part")
+    if target.exists():
+        raise NoBackup(f"{target} exists already")
+    try:
+        part.unlink(missing_ok=True)
+        part.touch(OWNER_ONLY)
+        with closing(sqlite3.connect(source, timeout=PATIENCE)) as connection:
+            connection.execute("VACUUM INTO ?", (str(part),))
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+        part.rename(target)
+    except (OSError, sqlite3.Error) as error:
+        part.unlink(missing_ok=True)
+        raise NoBackup(f"{target}: {error}") from error

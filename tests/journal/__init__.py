@@ -1,0 +1,1 @@
+"""Tests of the durable store, on SQLite and on PostgreSQL."""
