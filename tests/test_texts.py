@@ -1,5 +1,6 @@
 """The texts: all languages say the same, and nothing that the program can say is missing."""
 
+import ast as python
 import re
 import subprocess
 import sys
@@ -14,15 +15,17 @@ from maukas.games.errors import Refusal
 from maukas.games.game import GAMES
 from maukas.games.options import Option
 from maukas.games.scenarios import find_scenarios, read_scenario
+from maukas.protocol.presets import PRESETS
 from maukas.texts import FOLDER, LANGUAGES, Texts, best_language, files_of
 
 SOURCE = FOLDER.parent
-FILES = ("cards", "cli", "judge", "options", "rules")
+FILES = ("cards", "cli", "judge", "options", "rules", "table")
 OTHERS = LANGUAGES[1:]
 OPTIONS = [(game.name, option) for game in GAMES.values() for option in game.options.all()]
 
 LITERAL = re.compile(r'["\'](\w+(?:-\w+)*)["\']')
-PREFIXED = re.compile(r'["\']((?:help|error|check|replay|verify|rules|simulate|arena|plot|placeholder|number)-[\w-]*\w)["\']')
+PREFIXES = "help|error|check|replay|verify|rules|simulate|arena|serve|store|backup|plot|placeholder|number"
+PREFIXED = re.compile(rf'["\']((?:{PREFIXES})-[\w-]*\w)["\']')
 
 
 class Variables(Visitor):
@@ -89,6 +92,55 @@ def test_every_refusal_has_a_text(texts: Texts) -> None:
     reasons = literals(re.compile(r'"((?:maumau|dos)-[a-z-]+)"'), "games/maumau/judge.py", "games/dos/judge.py")
     assert len(reasons) > 30
     assert reasons == set(texts.ids("judge"))
+
+
+# What a table answers without a NotGranted of its own, and the values of each
+ANSWERED = {
+    "table-too-fast": set[str](), "table-bad-message": {"why"}, "table-no-hints": set[str](), "table-hint-not-now": set[str](),
+    "table-closed": set[str](),
+}
+
+
+def pairs(reasons: dict[str, set[str]]) -> set[tuple[str, frozenset[str]]]:
+    return {(reason, frozenset(names)) for reason, names in reasons.items()}
+
+
+def refusals(path: Path) -> set[tuple[str, frozenset[str]]]:
+    """The reasons with which a module refuses a request, and the values of each."""
+    calls = [node for node in python.walk(python.parse(path.read_text(encoding="utf-8"))) if isinstance(node, python.Call)]
+    raised = [call for call in calls if isinstance(call.func, python.Name) and call.func.id == "NotGranted" and call.args]
+    return {
+        (reason.value, frozenset(keyword.arg for keyword in call.keywords if keyword.arg) - {"clause"})
+        for call in raised for reason in python.walk(call.args[0]) if isinstance(reason, python.Constant) and isinstance(reason.value, str)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_a_table_has_a_text_with_exactly_its_values(language: str) -> None:
+    said = refusals(SOURCE / "tables" / "conduct.py")
+    assert len(said) > 15
+    for path in (SOURCE / "server").glob("*.py"):
+        said |= refusals(path)
+    written = {id: names for id, names in messages(language, "table").items() if id.startswith("table-")}
+    assert pairs(written) == said | pairs(ANSWERED)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_the_server_answers_has_a_text(language: str) -> None:
+    files = [str(path.relative_to(SOURCE)) for path in (SOURCE / "server").glob("*.py")]
+    assert literals(re.compile(r'"((?:http|table)-[a-z-]+)"'), *files) <= set(messages(language, "table"))
+
+
+def test_a_refusal_of_a_table_is_put_into_words() -> None:
+    assert Texts("en").text("table-grace", seconds=2.0).startswith("Not so fast: everybody first gets 2 seconds ")
+    assert Texts("fi").text("table-grace", seconds=1).startswith("Ei niin nopeasti: jokaisella on ensin 1 sekunti ")
+    assert Texts("da").text("table-bad-seats", low=2, high=6) == "Dette spil er for 2 til 6 spillere."
+    assert Texts("sv").text("http-no-table") == "Det bordet finns inte. Kontrollera länken eller koden."
+
+
+def test_every_set_of_house_rules_has_a_title_and_a_sentence(texts: Texts) -> None:
+    named = [f"preset-{game}-{name}{part}" for game, presets in PRESETS.items() for name in presets for part in ("", "-about")]
+    assert [id for id in texts.ids("options") if id.startswith("preset-")] == named
 
 
 def test_every_finding_has_a_text(texts: Texts) -> None:

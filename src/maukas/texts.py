@@ -12,7 +12,8 @@ FOLDER = Path(__file__).parent / "locales"
 
 # Where a message is looked for: by how its id begins; all the others are in cli.ftl
 FILES = {
-    "option": ("options",),
+    "option": ("options",), "preset": ("options",),
+    "table": ("table",), "http": ("table",), "web": ("web",), "play": ("play",),
     "colour": ("cards",),
     "maumau": ("cards", "judge"), "dos": ("cards", "judge"),
     "M": ("rules",), "AM": ("rules",), "D": ("rules",), "AD": ("rules",),

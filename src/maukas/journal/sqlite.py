@@ -99,6 +99,8 @@ def engine_of(path: Path, begin: str, connections: int, *pragmas: str) -> Engine
 
 def prepare(path: Path) -> None:
     """Make the file if there is none; refuse one that holds something else, before anything about it is changed."""
+    if path.exists() and not path.is_file():
+        raise Unavailable(f"{path} is not a file")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with suppress(FileExistsError):

@@ -1,4 +1,4 @@
-### House rules: a title for each option, and a sentence for each value.
+### House rules: a title for each option, and a sentence for each value; then sets of house rules, each with a title and a sentence.
 
 ## Mau Mau
 
@@ -63,3 +63,22 @@ option-dos-hand-size = Kort ved uddelingen
 option-dos-hand-size-help = Hvor mange kort hver spiller får fra begyndelsen.
 option-dos-target = Point for at vinde
 option-dos-target-help = Hvor mange point der skal til for at vinde kampen.
+
+## Sets of house rules
+
+preset-maumau-strict = Streng
+preset-maumau-strict-about = Reglerne præcis, som de er trykt.
+preset-maumau-friendly = Venlig
+preset-maumau-friendly-about = ”Mau” bliver sagt for alle, så ingen bliver straffet for at glemme det.
+preset-maumau-lively = Livlig
+preset-maumau-lively-about = Et Træk 4!-kort kan besvares med et Træk 4!-kort, og hvis det kort, du trækker, passer, må du lægge det med det samme.
+preset-maumau-quick = Hurtig
+preset-maumau-quick-about = Kampen er en enkelt runde.
+preset-dos-strict = Streng
+preset-dos-strict-about = Reglerne præcis, som de er trykt.
+preset-dos-friendly = Venlig
+preset-dos-friendly-about = ”DOS!” bliver råbt for alle, så ingen bliver straffet for at glemme det.
+preset-dos-lively = Livlig
+preset-dos-lively-about = Alle bonusser skal bruges, og det koster et kort at gribe nogen uden grund.
+preset-dos-quick = Hurtig
+preset-dos-quick-about = 100 point er nok til at vinde kampen.

@@ -1,4 +1,4 @@
-### House rules: a title for each option, and a sentence for each value.
+### House rules: a title for each option, and a sentence for each value; then sets of house rules, each with a title and a sentence.
 
 ## Mau Mau
 
@@ -63,3 +63,22 @@ option-dos-hand-size = Cards in the first hand
 option-dos-hand-size-help = How many cards each player is dealt.
 option-dos-target = Points to win
 option-dos-target-help = How many points somebody must reach to win the match.
+
+## Sets of house rules
+
+preset-maumau-strict = Strict
+preset-maumau-strict-about = The rules exactly as they are printed.
+preset-maumau-friendly = Friendly
+preset-maumau-friendly-about = “Mau” is said for everyone, so nobody pays for forgetting it.
+preset-maumau-lively = Lively
+preset-maumau-lively-about = A Take 4 can be answered with a Take 4, and a card you have drawn may be laid at once if it fits.
+preset-maumau-quick = Quick
+preset-maumau-quick-about = A match is a single round.
+preset-dos-strict = Strict
+preset-dos-strict-about = The rules exactly as they are printed.
+preset-dos-friendly = Friendly
+preset-dos-friendly-about = “DOS!” is called for everyone, so nobody pays for forgetting it.
+preset-dos-lively = Lively
+preset-dos-lively-about = Every bonus has to be used, and catching somebody for nothing costs a card.
+preset-dos-quick = Quick
+preset-dos-quick-about = 100 points win the match.

@@ -1,4 +1,4 @@
-### House rules: a title for each option, and a sentence for each value.
+### House rules: a title for each option, and a sentence for each value; then sets of house rules, each with a title and a sentence.
 
 ## Mau Mau
 
@@ -63,3 +63,22 @@ option-dos-hand-size = Jaettavat kortit
 option-dos-hand-size-help = Montako korttia kukin saa jaossa.
 option-dos-target = Voittoon tarvittavat pisteet
 option-dos-target-help = Montako pistettä ottelun voittoon tarvitaan.
+
+## Sets of house rules
+
+preset-maumau-strict = Tarkka
+preset-maumau-strict-about = Säännöt juuri niin kuin ne on painettu.
+preset-maumau-friendly = Leppoisa
+preset-maumau-friendly-about = ”Mau” sanotaan kaikkien puolesta, joten unohtamisesta ei rangaista.
+preset-maumau-lively = Vauhdikas
+preset-maumau-lively-about = Ota 4! -korttiin voi vastata Ota 4! -kortilla, ja nostetun kortin saa pelata saman tien, jos se sopii.
+preset-maumau-quick = Nopea
+preset-maumau-quick-about = Ottelussa on vain yksi kierros.
+preset-dos-strict = Tarkka
+preset-dos-strict-about = Säännöt juuri niin kuin ne on painettu.
+preset-dos-friendly = Leppoisa
+preset-dos-friendly-about = ”DOS!” huudetaan kaikkien puolesta, joten unohtamisesta ei rangaista.
+preset-dos-lively = Vauhdikas
+preset-dos-lively-about = Jokainen bonus on käytettävä, ja turha nappaus maksaa kortin.
+preset-dos-quick = Nopea
+preset-dos-quick-about = Ottelun voittoon riittää 100 pistettä.

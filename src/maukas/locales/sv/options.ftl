@@ -1,4 +1,4 @@
-### House rules: a title for each option, and a sentence for each value.
+### House rules: a title for each option, and a sentence for each value; then sets of house rules, each with a title and a sentence.
 
 ## Mau Mau
 
@@ -63,3 +63,22 @@ option-dos-hand-size = Kort vid given
 option-dos-hand-size-help = Hur många kort varje spelare får från början.
 option-dos-target = Poäng för vinst
 option-dos-target-help = Hur många poäng som krävs för att vinna matchen.
+
+## Sets of house rules
+
+preset-maumau-strict = Strikt
+preset-maumau-strict-about = Reglerna precis som de är tryckta.
+preset-maumau-friendly = Vänlig
+preset-maumau-friendly-about = ”Mau” sägs åt alla, så ingen straffas för att ha glömt det.
+preset-maumau-lively = Livlig
+preset-maumau-lively-about = Ett Ta 4!-kort kan besvaras med ett Ta 4!-kort, och om kortet du drar passar får du lägga det genast.
+preset-maumau-quick = Snabb
+preset-maumau-quick-about = Matchen är en enda omgång.
+preset-dos-strict = Strikt
+preset-dos-strict-about = Reglerna precis som de är tryckta.
+preset-dos-friendly = Vänlig
+preset-dos-friendly-about = ”DOS!” ropas åt alla, så ingen straffas för att ha glömt det.
+preset-dos-lively = Livlig
+preset-dos-lively-about = Alla bonusar måste användas, och att ertappa någon utan grund kostar ett kort.
+preset-dos-quick = Snabb
+preset-dos-quick-about = Det räcker med 100 poäng för att vinna matchen.

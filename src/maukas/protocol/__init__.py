@@ -1,0 +1,3 @@
+"""What clients and server say to each other: one frozen struct a message, in JSON; docs/protocol.md and the TypeScript types follow it."""
+
+VERSION = 1                                             # of the protocol; a page of another version reloads itself

@@ -1,0 +1,142 @@
+"""What happens at a table, as it is stored: a table is what its events make of it, one after the other."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from maukas.protocol.messages import By
+from maukas.protocol.settings import Settings
+
+
+class Event(Struct, frozen=True, omit_defaults=True, tag=str.lower, tag_field="event"):
+    """Base of all events."""
+
+
+class SeatKept(Struct, frozen=True, omit_defaults=True):
+    """A seat as it is written down when a match begins."""
+
+    guest: str = ""
+    name: str = ""
+    level: str = ""
+    is_away: bool = False
+    missed: int = 0
+
+
+class Opened(Event, frozen=True):
+    """The table is there."""
+
+    settings: Settings
+    host: str                                           # a guest's id
+
+
+class Seated(Event, frozen=True):
+    """Somebody has a free seat now."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+class Followed(Event, frozen=True):
+    """Somebody gets a bot's seat in the next round."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+class BotSeated(Event, frozen=True):
+    """A bot has the seat now."""
+
+    seat: int
+    level: str
+    name: str
+
+
+class Freed(Event, frozen=True):
+    """The seat is free."""
+
+    seat: int
+
+
+class WentAway(Event, frozen=True):
+    """A bot plays for the owner of the seat."""
+
+    seat: int
+
+
+class CameBack(Event, frozen=True):
+    """The owner plays again."""
+
+    seat: int
+
+
+class Renamed(Event, frozen=True):
+    """Somebody at the table has another name."""
+
+    guest: str
+    name: str
+
+
+class Resized(Event, frozen=True):
+    """The table has another number of seats; those who sit move together."""
+
+    seats: int
+
+
+class HostChanged(Event, frozen=True):
+    """Somebody else is the host."""
+
+    guest: str
+
+
+class MatchBegan(Event, frozen=True):
+    """A match begins; what came before is not needed to know the table."""
+
+    id: str
+    match: int
+    settings: Settings
+    host: str
+    seats: tuple[SeatKept, ...]
+
+
+class Committed(Event, frozen=True):
+    """The secret of the next deal is fixed, and its commitment published."""
+
+    seed: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Agreed(Event, frozen=True):
+    """A seat is ready for the deal, perhaps with a share of the randomness."""
+
+    seat: int
+    share: str = ""
+
+
+class Dealt(Event, frozen=True):
+    """A round begins."""
+
+
+class Moved(Event, frozen=True):
+    """A move."""
+
+    seat: int
+    move: str
+    by: By = "owner"
+
+
+class TimedOut(Event, frozen=True):
+    """The clock of the seat on turn has run out: a bot makes this one turn."""
+
+    seat: int
+
+
+AnyEvent = (
+    Opened | Seated | Followed | BotSeated | Freed | WentAway | CameBack | Renamed | Resized | HostChanged
+    | MatchBegan | Committed | Agreed | Dealt | Moved | TimedOut
+)
+
+decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+parse_event = decoder.decode
+format_event = msgspec.json.Encoder().encode

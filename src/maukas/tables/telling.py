@@ -1,0 +1,89 @@
+"""What a table tells whom: each seat its own view, everybody else the view from no seat."""
+
+from collections.abc import Sequence
+
+from maukas.games.chance import commitment
+from maukas.protocol import messages
+from maukas.protocol.messages import AnyMessage, Chair, MoveMade
+from maukas.tables import events
+from maukas.tables.seat import STAND_IN, Seat
+from maukas.tables.table import Stored, Table
+
+
+def tell(table: Table, guest: str, happened: Sequence[Stored], now: float) -> list[AnyMessage]:
+    """What a guest hears of what has just happened: a move as a move, everything else as the table anew."""
+    seat = table.seat_of(guest)
+    moves = [each for each in happened if isinstance(each.event, events.Moved)]
+    told: list[AnyMessage] = [message for each in moves for message in moved(table, each, [seat], now)]
+    if len(moves) < len(happened) or (moves and not table.is_playing):
+        told.append(picture(table, guest, now))
+    return told
+
+
+def moved(table: Table, stored: Stored, seats: Sequence[int | None], now: float) -> list[messages.Moved]:
+    """A move, with the view after it, for each of these seats."""
+    assert table.round is not None
+    assert isinstance(stored.event, events.Moved)
+    event, clock = stored.event, seconds_left(table.deadline, now)
+    return [
+        messages.Moved(stored.number, event.seat, event.move, sight, event.by, clock) for sight in table.round.sights(seats)
+    ]
+
+
+def picture(table: Table, guest: str, now: float, after: int | None = None) -> messages.Table:
+    """All that a guest may see of the table, and the moves of this round that it has missed."""
+    seat = table.seat_of(guest)
+    return messages.Table(
+        code=table.code,
+        number=table.number,
+        settings=table.settings,
+        phase=table.phase,
+        chairs=tuple(chair(table, sitter) for sitter in table.seats),
+        you=seat,
+        host=table.seat_of(table.host),
+        hosting=table.is_hosting(guest),
+        watching=sum(table.seat_of(other) is None for other in table.present),
+        match=table.match,
+        round=len(table.deals),
+        match_id=table.match_id,
+        commitment=promise(table),
+        deal_in=seconds_left(table.deal_at, now),
+        clock=seconds_left(table.deadline, now),
+        results=tuple(table.deals[: len(table.scores.results)]) if table.scores else (),
+        totals=table.scores.totals if table.scores else (),
+        winners=table.scores.winners if table.scores else (),
+        view=None if table.round is None else table.round.sights([seat])[0],
+        moves=() if after is None else missed(table, after),
+    )
+
+
+def chair(table: Table, sitter: Seat) -> Chair:
+    """A seat, as everybody sees it."""
+    if sitter.is_free:
+        return Chair("free")
+    if not sitter.guest:
+        return Chair("bot", sitter.name, sitter.level, present=True, next=sitter.next_name, ready=True)
+    stand_in = bool(sitter.player_level)
+    return Chair(
+        "person", sitter.name, STAND_IN if stand_in else "", sitter.guest in table.present, stand_in, ready=sitter.is_ready,
+    )
+
+
+def promise(table: Table) -> str | None:
+    """The commitment that counts now: to the deal to come, else to the one that is played."""
+    if table.committed_seed is not None:
+        return commitment(table.committed_seed)
+    return table.deals[-1].commitment if table.deals else None
+
+
+def missed(table: Table, after: int) -> tuple[MoveMade, ...]:
+    """The moves of this round after a number."""
+    if table.round is None:
+        return ()
+    numbered = zip(table.move_numbers, table.round.moves, strict=True)
+    return tuple(MoveMade(number, seat, move) for number, (seat, move) in numbered if number > after)
+
+
+def seconds_left(moment: float | None, now: float) -> float | None:
+    """How long it is until a moment."""
+    return None if moment is None else round(max(moment - now, 0.0), 1)

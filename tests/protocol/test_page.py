@@ -1,0 +1,117 @@
+"""docs/protocol.md tells the truth: its examples are really said, its code runs, its figures are those of the server."""
+
+import doctest
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from maukas.protocol import VERSION, messages
+from maukas.protocol.codec import LARGEST, encode, parse_message, parse_request
+from maukas.protocol.messages import AnyMessage
+from maukas.protocol.requests import REACTIONS, AnyRequest
+from maukas.protocol.settings import LEVELS, Game
+from maukas.server import sockets
+from maukas.server.settings import ServerSettings
+from maukas.tables import table
+from tests.protocol.exchange import exchange
+
+PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
+TEXT = PAGE.read_text(encoding="utf-8")
+BLOCK = re.compile(r"^```json\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+GAMES: tuple[Game, ...] = get_args(Game)
+
+
+def values_in(text: str) -> Iterator[Any]:
+    """The values that are written one after the other."""
+    decoder, rest = json.JSONDecoder(), text.strip()
+    while rest:
+        value, end = decoder.raw_decode(rest)
+        yield value
+        rest = rest[end:].strip()
+
+
+EXAMPLES = [value for block in BLOCK.findall(TEXT) for value in values_in(block)]
+SAID = [value for value in EXAMPLES if "type" in value]
+PARTS = [value for value in EXAMPLES if "type" not in value]
+REQUESTS, MESSAGES = ({each.__name__.lower() for each in get_args(union)} for union in (AnyRequest, AnyMessage))
+
+
+def shown(value: Any) -> str:
+    return json.dumps(value)[:80]
+
+
+@pytest.fixture(scope="module")
+def heard() -> list[Any]:
+    """All that is said in the exchange, as it is sent."""
+    return [json.loads(encode(each)) for game in GAMES for each in (*exchange(game).requests, *exchange(game).messages)]
+
+
+def parts_of(value: Any) -> Iterator[Any]:
+    """A value and everything in it."""
+    yield value
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    for each in inner:
+        yield from parts_of(each)
+
+
+def test_every_request_and_every_message_has_an_example() -> None:
+    assert {value["type"] for value in SAID} == REQUESTS | MESSAGES
+
+
+@pytest.mark.parametrize("value", SAID, ids=shown)
+def test_an_example_is_a_request_or_a_message(value: Any) -> None:
+    text = json.dumps(value)
+    assert json.loads(encode(parse_request(text) if value["type"] in REQUESTS else parse_message(text))) == value
+
+
+@pytest.mark.parametrize("value", SAID, ids=shown)
+def test_an_example_was_really_said(value: Any, heard: list[Any]) -> None:
+    assert value in heard
+
+
+@pytest.mark.parametrize("value", PARTS, ids=shown)
+def test_an_example_of_a_part_is_part_of_what_was_said(value: Any, heard: list[Any]) -> None:
+    assert any(value == part for said in heard for part in parts_of(said))
+
+
+def test_the_code_of_the_page_runs() -> None:
+    results = doctest.testfile(str(PAGE), module_relative=False)
+    assert results.attempted > 5
+    assert results.failed == 0
+
+
+def test_every_field_of_a_table_is_explained() -> None:
+    rows = " ".join(line.split("|")[1] for line in TEXT.splitlines() if line.startswith("| `"))
+    fields = {field for field in messages.Table.__struct_fields__ if field not in ("code", "number")}
+    assert fields <= set(re.findall(r"`(\w+)`", rows))
+
+
+def test_every_way_to_end_is_listed_with_its_code() -> None:
+    listed = dict(re.findall(r"^\| `(\w+)` \| (\d{4}) \|", TEXT, re.MULTILINE))
+    assert {reason: int(code) for reason, code in listed.items()} == {reason: int(code) for reason, code in sockets.CLOSING.items()}
+    assert set(listed) == set(get_args(messages.Goodbye.__annotations__["reason"]))
+
+
+WORDS = {2: "two", 3: "three", 4: "four"}
+SERVER = ServerSettings()
+
+
+@pytest.mark.parametrize("sentence", [
+    f"at most {LARGEST} bytes",
+    f"About {SERVER.rate:.0f} requests a second, {3 * SERVER.rate:.0f} at once",
+    f"a reaction every {WORDS[int(1 / sockets.REACTION_RATE)]} seconds, {WORDS[sockets.REACTION_BURST]} at once",
+    f"After {sockets.SILENCE:.0f} seconds of silence the server sends one, after {2 * sockets.SILENCE:.0f} it closes",
+    f"`deal_in` seconds: {table.FIRST_DEAL:.0f} before the first round of a match, {table.NEXT_DEAL:.0f} before the others",
+    f"After {WORDS[table.MOST_MISSED]} such turns in a row",
+    f"This is version {VERSION} of the protocol",
+])
+def test_figures_are_those_of_the_code(sentence: str) -> None:
+    assert sentence in " ".join(TEXT.split())
+
+
+def test_all_levels_and_reactions_are_named() -> None:
+    assert [name for name in (*LEVELS, *REACTIONS) if f"`{name}`" not in TEXT] == []
