@@ -26,7 +26,7 @@ from maukas.games.round import Round
 from maukas.texts import LANGUAGES, Texts
 
 SCENARIOS = Path(__file__).parent / "scenarios"
-COMMANDS = ("check", "replay", "verify", "rules", "simulate", "arena")
+COMMANDS = ("serve", "check", "replay", "verify", "rules", "simulate", "arena", "backup")
 LONG = 300 * "x"                                        # longer than a file may be called
 OLD_LANGUAGE = ("MAUKAS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -170,7 +170,7 @@ def test_output_survives_a_narrow_character_set() -> None:
 # Wrong words
 
 @pytest.mark.parametrize(("arguments", "said"), [
-    (["chekc"], "There is no command “chekc”; there are check, replay, verify, rules, simulate, arena."),
+    (["chekc"], "There is no command “chekc”; there are serve, check, replay, verify, rules, simulate, arena, backup."),
     (["--colour"], "There is no option --colour. See `maukas --help`."),
     (["rules", "--colour"], "There is no option --colour. See `maukas rules --help`."),
     (["check"], "PATH... is missing. See `maukas check --help`."),

@@ -7,7 +7,6 @@ from importlib.metadata import EntryPoint, entry_points
 from maukas.bots.bot import Bot
 
 GROUP = "maukas.bots"
-LEVELS = ("beginner", "casual", "strong", "master")     # weakest first: what a table offers
 BUILT_IN = {
     "random": "maukas.bots.whim:Whim",
     "beginner": "maukas.bots.beginner:Beginner",

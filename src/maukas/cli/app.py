@@ -10,20 +10,25 @@ from typer.main import get_command
 
 from maukas import __version__
 from maukas.cli.arena import arena
+from maukas.cli.backup import backup
 from maukas.cli.check import check
 from maukas.cli.failure import INTERRUPTED, UNUSABLE, Failure
 from maukas.cli.help import Command, Group, label, translate
 from maukas.cli.language import check_language, language_of, take_language
 from maukas.cli.replay import replay
 from maukas.cli.rules import rules
+from maukas.cli.serve import serve
+from maukas.cli.settings import given_as
 from maukas.cli.simulate import simulate
 from maukas.cli.verify import verify
 from maukas.texts import Texts
 
 NAME = "maukas"
 COMMANDS: dict[str, Callable[..., int]] = {
-    "check": check, "replay": replay, "verify": verify, "rules": rules, "simulate": simulate, "arena": arena,
+    "serve": serve, "check": check, "replay": replay, "verify": verify, "rules": rules, "simulate": simulate, "arena": arena,
+    "backup": backup,
 }
+NEEDED = {"int": "error-not-a-number", "float": "error-not-a-decimal", "bool": "error-not-a-switch"}    # the other kinds take any text
 UsageError: Any = typer.BadParameter.__mro__[1]         # the base of what is wrong with arguments; typer has no public name for it
 
 
@@ -92,8 +97,8 @@ def explain_usage(error: Any, arguments: list[str], texts: Texts) -> str:
             sentence = texts.text("error-option-needs-value", option=error.option_name)
         case "MissingParameter":
             sentence = texts.text("error-missing", name=label(param))
-        case "BadParameter":                            # numbers are the only parameters that are not plain text
-            sentence = texts.text("error-not-a-number", name=max(param.opts, key=len))
+        case "BadParameter":
+            sentence = texts.text(NEEDED[param.bare_type()], name=given_as(error.ctx, param))
         case _:
             sentence = texts.text("error-usage")
     return f"{sentence} {texts.text('error-see-help', command=' '.join([NAME, *named, '--help']))}"

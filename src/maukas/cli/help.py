@@ -24,7 +24,7 @@ class HelpPage:
         texts: Texts = ctx.obj
         params = self.get_params(ctx)
         arguments = [(label(param), param.help) for param in params if param.param_type_name == "argument"]
-        options = [(label(param), param.help) for param in params if param.param_type_name == "option"]
+        options = [(label(param), described(param)) for param in params if param.param_type_name == "option"]
         commands = [(name, command.short_help) for name, command in getattr(self, "commands", {}).items()]
         pieces = [texts.text("help-usage-options"), *(name for name, _ in arguments)]
         if commands:
@@ -66,7 +66,13 @@ def label(param: Any) -> str:
     placeholder = param.metavar or ""
     if param.param_type_name == "argument":
         return (placeholder if param.required else f"[{placeholder}]") + ("..." if param.nargs == -1 else "")
-    return f"{', '.join(sorted(param.opts, key=len))} {placeholder}".rstrip()
+    names = "/".join([", ".join(sorted(param.opts, key=len)), *param.secondary_opts])
+    return f"{names} {placeholder}".rstrip()
+
+
+def described(param: Any) -> str:
+    """What an option means, with the variable that sets it, too."""
+    return f"{param.help} [{param.envvar}]" if param.envvar else str(param.help)
 
 
 def translate(command: Any, texts: Texts) -> Any:
@@ -76,6 +82,8 @@ def translate(command: Any, texts: Texts) -> Any:
         command.short_help = texts.text(command.short_help)
     for param in command.params:
         default = param.default if isinstance(param.default, str | int) else ""
+        if isinstance(param.default, float):
+            default = f"{param.default:g}"              # as it is typed, in any language
         param.help = texts.text(TYPER_TEXTS.get(param.name, param.help), default=default)
         param.metavar = texts.text(param.metavar) if param.metavar else None
     for each in getattr(command, "commands", {}).values():

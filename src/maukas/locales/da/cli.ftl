@@ -38,12 +38,16 @@ placeholder-bots = BOT,BOT
 placeholder-budget = BUDGET
 placeholder-backend = MOTOR
 placeholder-address = ADRESSE
+placeholder-addresses = ADRESSE,ADRESSE
+placeholder-seconds = SEKUNDER
+placeholder-days = DAGE
 
 help-maukas =
-    Mau Mau og DOS: slå regler op, læs og kontrollér spillede kampe, og prøv husregler af på tusindvis af runder.
+    Mau Mau og DOS: kør en server til spilleborde, slå regler op, læs og kontrollér spillede kampe, og prøv husregler af på tusindvis af runder.
 
     DOS er et varemærke tilhørende Mattel. Maukas har ingen forbindelse til Mattel.
 help-maukas-example =
+    maukas serve                        en server på denne computer
     maukas rules stop                   hvad reglerne siger om STOP!
     maukas simulate --game dos          100.000 runder DOS
     maukas check --help                 mere om en enkelt kommando
@@ -97,7 +101,7 @@ help-simulate-example =
 
 help-arena-short = Lad bots konkurrere, og se, hvem der er stærkest.
 help-arena = Lader bots spille de samme kortgivninger fra hver plads, så hverken kort eller pladser begunstiger nogen, og viser, hvor ofte hver af dem vandt, dens point og rating med 95 % konfidensintervaller, og hvor længe den tænkte. En bot, der vil gøre et ulovligt træk, går ned eller bruger mere end 50 gange sin tid, opgiver runden: der gøres vilkårlige lovlige træk for den til slutningen, og den har tabt.
-help-arena-bots = Hvem der spiller, med komma imellem: random, beginner, casual, strong, master, clairvoyant (ser alle kort) eller en klasse i en Python-fil (my_bot.py:MyBot). De sætter sig på skift, til alle pladser er taget.
+help-arena-bots = Hvem der spiller, med komma imellem: random, beginner, casual, strong, master, clairvoyant (ser alle kort), oblivious (en mester, der ikke drager slutninger) eller en klasse i en Python-fil (my_bot.py:MyBot). De sætter sig på skift, til alle pladser er taget.
 help-arena-rounds = Hvor mange runder der spilles, rundet op til hele kortgivninger; { $default }, hvis intet angives.
 help-arena-budget = Hvor længe en bot må tænke over et træk: en tid som 100ms eller et antal iterationer, som kan gentages nøjagtigt; { $default }, hvis intet angives.
 help-arena-backend = Hvordan arbejdet fordeles: loky (processer), threading (tråde), dask eller ray (også over flere maskiner); { $default }, hvis intet angives.
@@ -108,6 +112,43 @@ help-arena-example =
     maukas arena --game dos --bots master,strong --seats 2 --budget 100ms
     maukas arena --bots casual,my_bot.py:MyBot --plot bots.png
 
+help-serve-short = Start en server: borde til mennesker og bots.
+help-serve = Starter en server til borde, hvor mennesker og bots spiller Mau Mau og DOS over nettet. Alt, hvad der sker, bliver gemt, før nogen får det at vide, så intet går tabt, når serveren stopper. Det, der har et navn i kantede parenteser, kan også angives med den miljøvariabel.
+help-serve-host = Adressen, der lyttes på; { $default }, hvis intet angives, og den kan kun nås fra denne computer.
+help-serve-port = Porten, der lyttes på, 0 for en hvilken som helst ledig; { NUMBER($default, useGrouping: 0) }, hvis intet angives.
+help-serve-lan = Luk alle i dit netværk ind: lytter på alle adresser og viser den, der skal åbnes, med en QR-kode til telefoner.
+help-serve-open = Åbn adressen i browseren, medmindre computeren ikke har nogen skærm, eller du er forbundet med SSH.
+help-serve-database = Hvor data gemmes: sqlite:///sti/til/fil.db eller postgresql://bruger@vært/navn. Hvis intet angives, i filen maukas/maukas.db i XDG_DATA_HOME eller ~/.local/share.
+help-serve-base = Stien, som serveren nås på bag en omvendt proxy, for eksempel /kort.
+help-serve-origins = Andre websteder, hvis sider må oprette forbindelse, med komma imellem, for eksempel https://kort.example.
+help-serve-proxies = Adresser eller netværk for proxyer, hvis X-Forwarded-headere man stoler på, med komma imellem, eller * for alle; { $default }, hvis intet angives.
+help-serve-secure = Lad browsere kun sende cookies over TLS; nødvendigt, hvor en proxy afslutter TLS uden at sige det.
+help-serve-think = Hvor længe en master-bot tænker over et træk; { $default }, hvis intet angives.
+help-serve-hint = Hvor længe en bot tænker over et tip; { $default }, hvis intet angives.
+help-serve-threads = I hvor mange tråde bots tænker; { $default }, hvis intet angives.
+help-serve-linger = Hvor længe et bord, som ingen ser på, bliver i hukommelsen; { $default }, hvis intet angives.
+help-serve-keep-tables = Hvor længe et bord gemmes, når der ikke sker noget ved det; { $default }, hvis intet angives.
+help-serve-keep-matches = Hvor længe en færdigspillet kamp gemmes; for altid, hvis intet angives.
+help-serve-keep-guests = Hvor længe en gæst uden plads gemmes; { $default }, hvis intet angives.
+help-serve-rate = Hvor mange forespørgsler i sekundet en forbindelse må lave; { $default }, hvis intet angives.
+help-serve-http-rate = Hvor mange forespørgsler i sekundet en adresse må lave over HTTP, en tiendedel af dem for at ændre noget; { $default }, hvis intet angives.
+help-serve-most-connections = Hvor mange forbindelser der må være; { $default }, hvis intet angives.
+help-serve-most-per-address = Hvor mange forbindelser fra én adresse; { $default }, hvis intet angives.
+help-serve-most-per-guest = Hvor mange forbindelser fra én gæst; { $default }, hvis intet angives.
+help-serve-most-watching = Hvor mange forbindelser til ét bord, før der ikke lukkes flere tilskuere ind; { $default }, hvis intet angives.
+help-serve-most-tables = Hvor mange borde der må være i hukommelsen på én gang; { $default }, hvis intet angives.
+help-serve-example =
+    maukas serve                        kun til denne computer
+    maukas serve --lan                  til alle i dit netværk
+    maukas serve --port 0 --database sqlite:///fredag.db
+
+help-backup-short = Kopiér en servers data, også mens den kører.
+help-backup = Skriver en kopi af en servers database i en ny fil. Serveren må køre imens, og kopien er alligevel hel. For at gendanne den: stop serveren, og læg kopien dér, hvor dens database ligger.
+help-backup-file = Den nye fil.
+help-backup-example =
+    maukas backup fredag.db
+    maukas backup --database sqlite:////srv/maukas/maukas.db /kopier/maukas.db
+
 ## What went wrong
 
 error-see-help = Se `{ $command }`.
@@ -117,6 +158,8 @@ error-missing = { $name } mangler.
 error-no-such-option = Tilvalget { $option } findes ikke.
 error-option-needs-value = { $option } skrives på en anden måde.
 error-not-a-number = { $name } skal have et helt tal.
+error-not-a-decimal = { $name } skal have et tal, for eksempel 0.5 eller 30.
+error-not-a-switch = { $name } er enten 1 eller 0.
 error-no-such-command = Kommandoen ”{ $command }” findes ikke; der er { $commands }.
 error-no-such-language = Der er ingen tekster på ”{ $language }”; sprogene er { $languages }.
 error-language-twice = Angiv kun ét sprog.
@@ -383,3 +426,40 @@ arena-no-cluster = Der er ingen Dask-klynge på { $address }: { $why }
 plot-win-rate = Andel vundne runder, 95 % interval
 plot-fair-share = stiplet: samme styrke, { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 plot-rating = gennemsnit og to sigma (openskill)
+
+## serve
+
+serve-address = Åbn { $address } i browseren.
+serve-lan-address = Åbn { $address } på en hvilken som helst enhed i dit netværk. Telefoner kan scanne den:
+serve-no-lan = Der blev ikke fundet noget netværk, så kun denne computer kan oprette forbindelse. Start igen, når den er i et.
+serve-no-page = Siden til browseren er ikke bygget her: adressen viser referencen for programmer.
+serve-data = Data gemmes i { $place }.
+serve-how-to-stop = Ctrl-C stopper serveren.
+serve-warming = Strong- og master-bots er stadig ved at blive gjort klar. Efter en installation tager det cirka et halvt minut, en enkelt gang; alle andre kan allerede spille.
+serve-stopping = Serveren stopper; alle bliver bedt om at komme tilbage. Ctrl-C en gang til afslutter med det samme.
+serve-stopped = Stoppet. Alt er gemt.
+serve-range = { $name } skal være fra { $low } til { $high }, ikke { $number }.
+serve-base = { $name } er en sti, for eksempel /kort, ikke ”{ $value }”.
+serve-origin = { $name } nævner websteder, for eksempel https://kort.example, ikke ”{ $value }”.
+serve-proxies = { $name } nævner adresser, for eksempel 10.0.0.2, og netværk, for eksempel 10.0.0.0/8, eller er kun *; ikke ”{ $value }”.
+serve-lan-or-host = --lan lytter på alle adresser; udelad --host.
+serve-port-taken = Port { $port } er allerede i brug. Vælg en anden med --port eller MAUKAS_PORT; 0 tager en hvilken som helst ledig.
+serve-port-forbidden = Du har ikke lov til at lytte på port { $port }; dem fra 1024 og op er til alle.
+serve-no-such-host = Denne computer har ikke adressen ”{ $host }”.
+serve-cannot-listen = Ingen kan oprette forbindelse til { $host }, port { $port }: { $why }
+
+## The database of a server
+
+store-address = { $name } skrives sqlite:///sti/til/fil.db eller postgresql://bruger@vært/navn.
+store-driver = En database i PostgreSQL kræver en pakke mere: pip install "{ $extra }"
+store-no-home = Her er ingen mappe til dine data; angiv med --database eller MAUKAS_DATABASE, hvor de skal gemmes.
+store-foreign = { $place } er ikke en database fra Maukas. Intet i den er ændret.
+store-too-new = { $place } er skrevet af en nyere version af Maukas. Installér den, eller vælg en anden database.
+store-unavailable = Databasen { $place } kan ikke bruges: { $why }
+
+## backup
+
+backup-written = Kopien ligger i { $path }.
+backup-exists = { $path } findes allerede; vælg et andet navn.
+backup-postgres = En database i PostgreSQL kopieres med sit eget program, pg_dump.
+backup-failed = { $path } kunne ikke skrives: { $why }

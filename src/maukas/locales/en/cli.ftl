@@ -38,12 +38,16 @@ placeholder-bots = BOT,BOT
 placeholder-budget = BUDGET
 placeholder-backend = BACKEND
 placeholder-address = ADDRESS
+placeholder-addresses = ADDRESS,ADDRESS
+placeholder-seconds = SECONDS
+placeholder-days = DAYS
 
 help-maukas =
-    Mau Mau and DOS: look up the rules, read and verify matches that were played, and try out house rules on thousands of rounds.
+    Mau Mau and DOS: run a server for tables, look up the rules, read and verify matches that were played, and try out house rules on thousands of rounds.
 
     DOS is a trademark of Mattel. Maukas has no connection with Mattel.
 help-maukas-example =
+    maukas serve                        a server on this computer
     maukas rules stop                   what the rules say about a Stop
     maukas simulate --game dos          100,000 rounds of DOS
     maukas check --help                 more about one command
@@ -97,7 +101,7 @@ help-simulate-example =
 
 help-arena-short = Let bots compete and see which one is stronger.
 help-arena = Lets bots play the same deals from every seat, so that neither the cards nor the seats favour anybody, and shows how often each one won, its points and its rating, with 95% intervals, and how long it thought. A bot that wants an illegal move, fails, or takes more than 50 times its time forfeits the round: any legal moves are made for it to the end, and it has lost.
-help-arena-bots = Who plays, with commas between: random, beginner, casual, strong, master, clairvoyant (sees all cards), or a class in a Python file (my_bot.py:MyBot). They sit down in turn until every seat is taken.
+help-arena-bots = Who plays, with commas between: random, beginner, casual, strong, master, clairvoyant (sees all cards), oblivious (a master that draws no conclusions), or a class in a Python file (my_bot.py:MyBot). They sit down in turn until every seat is taken.
 help-arena-rounds = How many rounds to play, rounded up to whole deals; { $default } if left out.
 help-arena-budget = How long a bot may think about a move: a time such as 100ms, or a number of iterations, which can be repeated exactly; { $default } if left out.
 help-arena-backend = How the work is spread: loky (processes), threading, dask or ray (also over machines); { $default } if left out.
@@ -108,6 +112,43 @@ help-arena-example =
     maukas arena --game dos --bots master,strong --seats 2 --budget 100ms
     maukas arena --bots casual,my_bot.py:MyBot --plot bots.png
 
+help-serve-short = Start a server: tables for people and bots.
+help-serve = Starts a server for tables of Mau Mau and DOS, where people and bots play over the network. Whatever happens is stored before anybody is told, so nothing is lost when it stops. What has a name in brackets can also be set by that environment variable.
+help-serve-host = The address to listen on; { $default } if left out, which only this computer can reach.
+help-serve-port = The port to listen on, 0 for any that is free; { NUMBER($default, useGrouping: 0) } if left out.
+help-serve-lan = Let everybody in your network connect: listens on all addresses, and shows the one to open with a QR code for phones.
+help-serve-open = Open the address in the browser, unless this computer has no screen or you are connected by SSH.
+help-serve-database = Where the data is kept: sqlite:///path/to/file.db or postgresql://user@host/name. If left out, in the file maukas/maukas.db in XDG_DATA_HOME or ~/.local/share.
+help-serve-base = The path that the server is reached at behind a reverse proxy, such as /cards.
+help-serve-origins = Other sites whose pages may connect, with commas between, such as https://cards.example.
+help-serve-proxies = Addresses or networks of proxies whose X-Forwarded headers are believed, with commas between, or * for all; { $default } if left out.
+help-serve-secure = Let browsers send cookies only over TLS; needed where a proxy ends TLS without saying so.
+help-serve-think = How long a master bot thinks about a move; { $default } if left out.
+help-serve-hint = How long a bot thinks about a hint; { $default } if left out.
+help-serve-threads = In how many threads bots think; { $default } if left out.
+help-serve-linger = How long a table that nobody looks at stays in memory; { $default } if left out.
+help-serve-keep-tables = How long a table is kept when nothing happens there; { $default } if left out.
+help-serve-keep-matches = How long a finished match is kept; for ever if left out.
+help-serve-keep-guests = How long a guest without a seat is kept; { $default } if left out.
+help-serve-rate = How many requests a second one connection may make; { $default } if left out.
+help-serve-http-rate = How many requests a second one address may make over HTTP, a tenth of them to change something; { $default } if left out.
+help-serve-most-connections = How many connections there may be; { $default } if left out.
+help-serve-most-per-address = How many connections from one address; { $default } if left out.
+help-serve-most-per-guest = How many connections of one guest; { $default } if left out.
+help-serve-most-watching = How many connections to one table, before no more spectators are let in; { $default } if left out.
+help-serve-most-tables = How many tables may be in memory at once; { $default } if left out.
+help-serve-example =
+    maukas serve                        for this computer alone
+    maukas serve --lan                  for everybody in your network
+    maukas serve --port 0 --database sqlite:///friday.db
+
+help-backup-short = Copy the data of a server, also while it is running.
+help-backup = Writes a copy of the database of a server into a new file. The server may be running meanwhile, and the copy is whole. To restore it, stop the server and put the copy in the place of its database.
+help-backup-file = The new file.
+help-backup-example =
+    maukas backup friday.db
+    maukas backup --database sqlite:////srv/maukas/maukas.db /backup/maukas.db
+
 ## What went wrong
 
 error-see-help = See `{ $command }`.
@@ -117,6 +158,8 @@ error-missing = { $name } is missing.
 error-no-such-option = There is no option { $option }.
 error-option-needs-value = { $option } is not written like this.
 error-not-a-number = { $name } needs a whole number.
+error-not-a-decimal = { $name } needs a number, such as 0.5 or 30.
+error-not-a-switch = { $name } is either 1 or 0.
 error-no-such-command = There is no command “{ $command }”; there are { $commands }.
 error-no-such-language = There are no texts in “{ $language }”; there are { $languages }.
 error-language-twice = Name one language only.
@@ -389,3 +432,40 @@ arena-no-cluster = There is no Dask cluster at { $address }: { $why }
 plot-win-rate = Share of rounds won, 95% interval
 plot-fair-share = dashed: equal strength, { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 plot-rating = mean and two sigma (openskill)
+
+## serve
+
+serve-address = Open { $address } in your browser.
+serve-lan-address = Open { $address } on any device in your network. Phones can scan it:
+serve-no-lan = No network was found, so only this computer can connect. When it is in one, start again.
+serve-no-page = The page for the browser has not been built here: this address shows the reference for programs.
+serve-data = The data is kept in { $place }.
+serve-how-to-stop = Ctrl-C stops the server.
+serve-warming = The strong and master bots are still being prepared. After an installation that takes about half a minute, once; everybody else can play already.
+serve-stopping = The server is stopping; everybody is told to come back. Ctrl-C again ends it at once.
+serve-stopped = Stopped. Everything is stored.
+serve-range = { $name } must be from { $low } to { $high }, not { $number }.
+serve-base = { $name } is a path such as /cards, not “{ $value }”.
+serve-origin = { $name } names sites such as https://cards.example, not “{ $value }”.
+serve-proxies = { $name } names addresses such as 10.0.0.2 and networks such as 10.0.0.0/8, or only *; not “{ $value }”.
+serve-lan-or-host = --lan listens on all addresses; leave out --host.
+serve-port-taken = Port { $port } is in use already. Choose another one with --port or MAUKAS_PORT; 0 takes any that is free.
+serve-port-forbidden = You are not permitted to listen on port { $port }; those from 1024 on are for everybody.
+serve-no-such-host = This computer does not have the address “{ $host }”.
+serve-cannot-listen = Nobody can connect to { $host }, port { $port }: { $why }
+
+## The database of a server
+
+store-address = { $name } is written sqlite:///path/to/file.db or postgresql://user@host/name.
+store-driver = A database in PostgreSQL needs one more package: pip install "{ $extra }"
+store-no-home = There is no folder for your data here; say with --database or MAUKAS_DATABASE where it is to be kept.
+store-foreign = { $place } is not a database of Maukas. Nothing in it was changed.
+store-too-new = { $place } was written by a newer version of Maukas. Install that one, or choose another database.
+store-unavailable = The database { $place } cannot be used: { $why }
+
+## backup
+
+backup-written = The copy is in { $path }.
+backup-exists = { $path } is there already; choose another name.
+backup-postgres = A database in PostgreSQL is copied with its own program, pg_dump.
+backup-failed = { $path } could not be written: { $why }

@@ -38,12 +38,16 @@ placeholder-bots = BOTTI,BOTTI
 placeholder-budget = AIKA
 placeholder-backend = TAUSTA
 placeholder-address = OSOITE
+placeholder-addresses = OSOITE,OSOITE
+placeholder-seconds = SEKUNTIA
+placeholder-days = PÄIVÄÄ
 
 help-maukas =
-    Mau Mau ja DOS: etsi sääntöjä, lue ja tarkista pelattuja otteluita ja kokeile kotisääntöjä tuhansilla kierroksilla.
+    Mau Mau ja DOS: pidä pelipöytien palvelinta, etsi sääntöjä, lue ja tarkista pelattuja otteluita ja kokeile kotisääntöjä tuhansilla kierroksilla.
 
     DOS on Mattelin tavaramerkki. Maukas ei liity Matteliin mitenkään.
 help-maukas-example =
+    maukas serve                        palvelin tällä tietokoneella
     maukas rules stop                   mitä säännöt sanovat STOP!-kortista
     maukas simulate --game dos          100 000 kierrosta DOSia
     maukas check --help                 lisää yhdestä komennosta
@@ -97,7 +101,7 @@ help-simulate-example =
 
 help-arena-short = Pane botit kilpailemaan ja katso, kumpi on vahvempi.
 help-arena = Antaa bottien pelata samat jaot jokaiselta paikalta, jotta kortit ja paikat eivät suosi ketään, ja näyttää, kuinka usein kukin voitti, sen pisteet ja vahvuusluvun 95 prosentin luottamusväleineen sekä kuinka kauan se mietti. Botti, joka yrittää sääntöjen vastaista siirtoa, kaatuu tai käyttää yli 50-kertaisesti aikansa, luovuttaa kierroksen: sen puolesta tehdään loppuun asti mitä tahansa sallittuja siirtoja, ja se on hävinnyt.
-help-arena-bots = Ketkä pelaavat, pilkuin erotettuna: random, beginner, casual, strong, master, clairvoyant (näkee kaikki kortit) tai luokka Python-tiedostossa (my_bot.py:MyBot). He istuutuvat vuorotellen, kunnes kaikki paikat on täytetty.
+help-arena-bots = Ketkä pelaavat, pilkuin erotettuna: random, beginner, casual, strong, master, clairvoyant (näkee kaikki kortit), oblivious (mestari, joka ei tee päätelmiä) tai luokka Python-tiedostossa (my_bot.py:MyBot). He istuutuvat vuorotellen, kunnes kaikki paikat on täytetty.
 help-arena-rounds = Montako kierrosta pelataan, pyöristettynä ylös täysiin jakoihin; oletus { $default }.
 help-arena-budget = Kuinka kauan botti saa miettiä siirtoa: aika, esimerkiksi 100ms, tai iteraatioiden määrä, jolla kaikki toistuu täsmälleen; oletus { $default }.
 help-arena-backend = Miten työ jaetaan: loky (prosessit), threading (säikeet), dask tai ray (myös usealle koneelle); oletus { $default }.
@@ -108,6 +112,43 @@ help-arena-example =
     maukas arena --game dos --bots master,strong --seats 2 --budget 100ms
     maukas arena --bots casual,my_bot.py:MyBot --plot botit.png
 
+help-serve-short = Käynnistä palvelin: pöytiä ihmisille ja boteille.
+help-serve = Käynnistää palvelimen, jonka pöydissä ihmiset ja botit pelaavat Mau Mauta ja DOSia verkon yli. Kaikki tallennetaan, ennen kuin siitä kerrotaan kenellekään, joten mitään ei katoa, kun palvelin pysähtyy. Valitsimen voi antaa myös ympäristömuuttujana, jonka nimi on hakasulkeissa.
+help-serve-host = Osoite, jota kuunnellaan; oletus { $default }, johon pääsee vain tältä tietokoneelta.
+help-serve-port = Portti, jota kuunnellaan; 0 ottaa minkä tahansa vapaan; oletus { NUMBER($default, useGrouping: 0) }.
+help-serve-lan = Päästä kaikki lähiverkostasi: kuuntelee kaikkia osoitteita ja näyttää avattavan osoitteen, puhelimille myös QR-koodina.
+help-serve-open = Avaa osoite selaimessa, paitsi jos tietokoneessa ei ole näyttöä tai yhteytesi on SSH.
+help-serve-database = Missä tiedot säilytetään: sqlite:///polku/tiedosto.db tai postgresql://käyttäjä@palvelin/nimi. Oletuksena tiedosto maukas/maukas.db kansiossa XDG_DATA_HOME tai ~/.local/share.
+help-serve-base = Polku, jossa palvelin on käänteisen välityspalvelimen takana, esimerkiksi /kortit.
+help-serve-origins = Muut sivustot, joiden sivuilta saa ottaa yhteyden, pilkuin erotettuna, esimerkiksi https://kortit.example.
+help-serve-proxies = Välityspalvelimet, joiden X-Forwarded-otsakkeisiin luotetaan: osoitteita tai verkkoja pilkuin erotettuna, tai * eli kaikki; oletus { $default }.
+help-serve-secure = Selaimet lähettävät evästeet vain TLS-yhteydellä; tarpeen, jos välityspalvelin purkaa TLS:n kertomatta siitä.
+help-serve-think = Kuinka kauan master-botti miettii siirtoa; oletus { $default }.
+help-serve-hint = Kuinka kauan botti miettii vihjettä; oletus { $default }.
+help-serve-threads = Monessako säikeessä botit miettivät; oletus { $default }.
+help-serve-linger = Kuinka kauan pöytä, jota kukaan ei katso, pysyy muistissa; oletus { $default }.
+help-serve-keep-tables = Kuinka kauan pöytä säilytetään, kun siinä ei tapahdu mitään; oletus { $default }.
+help-serve-keep-matches = Kuinka kauan päättynyt ottelu säilytetään; oletuksena aina.
+help-serve-keep-guests = Kuinka kauan vieras, jolla ei ole paikkaa, säilytetään; oletus { $default }.
+help-serve-rate = Montako pyyntöä sekunnissa yhdestä yhteydestä saa tulla; oletus { $default }.
+help-serve-http-rate = Montako HTTP-pyyntöä sekunnissa yhdestä osoitteesta saa tulla, muutoksia kymmenesosa siitä; oletus { $default }.
+help-serve-most-connections = Montako yhteyttä saa olla; oletus { $default }.
+help-serve-most-per-address = Montako yhteyttä yhdestä osoitteesta; oletus { $default }.
+help-serve-most-per-guest = Montako yhteyttä yhdellä vieraalla; oletus { $default }.
+help-serve-most-watching = Montako yhteyttä yhteen pöytään, ennen kuin katsojia ei enää päästetä; oletus { $default }.
+help-serve-most-tables = Montako pöytää saa olla muistissa yhtä aikaa; oletus { $default }.
+help-serve-example =
+    maukas serve                        vain tälle tietokoneelle
+    maukas serve --lan                  kaikille lähiverkossasi
+    maukas serve --port 0 --database sqlite:///perjantai.db
+
+help-backup-short = Kopioi palvelimen tiedot, vaikka se olisi käynnissä.
+help-backup = Kirjoittaa palvelimen tietokannasta kopion uuteen tiedostoon. Palvelin saa olla sillä välin käynnissä, ja kopio on silti ehjä. Kopion saa käyttöön, kun pysäyttää palvelimen ja panee kopion sen tietokannan paikalle.
+help-backup-file = Uusi tiedosto.
+help-backup-example =
+    maukas backup perjantai.db
+    maukas backup --database sqlite:////srv/maukas/maukas.db /varmuus/maukas.db
+
 ## What went wrong
 
 error-see-help = Katso `{ $command }`.
@@ -117,6 +158,8 @@ error-missing = { $name } puuttuu.
 error-no-such-option = Valitsinta { $option } ei ole.
 error-option-needs-value = { $option } kirjoitetaan toisin.
 error-not-a-number = { $name } tarvitsee kokonaisluvun.
+error-not-a-decimal = { $name } tarvitsee luvun, esimerkiksi 0.5 tai 30.
+error-not-a-switch = { $name } on joko 1 tai 0.
 error-no-such-command = Komentoa ”{ $command }” ei ole; komennot ovat { $commands }.
 error-no-such-language = Tekstejä ei ole kielellä ”{ $language }”; kielet ovat { $languages }.
 error-language-twice = Nimeä vain yksi kieli.
@@ -383,3 +426,40 @@ arena-no-cluster = Osoitteessa { $address } ei ole Dask-klusteria: { $why }
 plot-win-rate = Voitettujen kierrosten osuus, 95 %:n väli
 plot-fair-share = katkoviiva: tasavahvat, { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 plot-rating = keskiarvo ja kaksi sigmaa (openskill)
+
+## serve
+
+serve-address = Avaa selaimessa { $address }
+serve-lan-address = Avaa millä tahansa lähiverkkosi laitteella { $address } – puhelimella voit skannata sen:
+serve-no-lan = Lähiverkkoa ei löytynyt, joten yhteyden saa vain tältä tietokoneelta. Käynnistä uudestaan, kun verkko on.
+serve-no-page = Selaimen sivua ei ole rakennettu tänne: osoitteessa on ohje ohjelmia varten.
+serve-data = Tiedot säilytetään täällä: { $place }
+serve-how-to-stop = Ctrl-C pysäyttää palvelimen.
+serve-warming = Strong- ja master-botteja valmistellaan vielä. Asennuksen jälkeen se vie kerran noin puoli minuuttia; kaikki muut voivat jo pelata.
+serve-stopping = Palvelin pysähtyy; kaikkia pyydetään palaamaan. Toinen Ctrl-C lopettaa heti.
+serve-stopped = Pysäytetty. Kaikki on tallessa.
+serve-range = { $name } on välillä { $low }–{ $high }, ei { $number }.
+serve-base = { $name } on polku, esimerkiksi /kortit, ei ”{ $value }”.
+serve-origin = { $name } luettelee sivustoja, esimerkiksi https://kortit.example, ei ”{ $value }”.
+serve-proxies = { $name } luettelee osoitteita, esimerkiksi 10.0.0.2, ja verkkoja, esimerkiksi 10.0.0.0/8, tai on pelkkä *; ei ”{ $value }”.
+serve-lan-or-host = --lan kuuntelee kaikkia osoitteita; jätä --host pois.
+serve-port-taken = Portti { $port } on jo käytössä. Valitse toinen valitsimella --port tai muuttujalla MAUKAS_PORT; 0 ottaa minkä tahansa vapaan.
+serve-port-forbidden = Sinulla ei ole oikeutta kuunnella porttia { $port }; portista 1024 alkaen ne ovat kaikille.
+serve-no-such-host = Tällä tietokoneella ei ole osoitetta ”{ $host }”.
+serve-cannot-listen = Yhteyttä ei saa osoitteeseen { $host }, portti { $port }: { $why }
+
+## The database of a server
+
+store-address = { $name } kirjoitetaan sqlite:///polku/tiedosto.db tai postgresql://käyttäjä@palvelin/nimi.
+store-driver = PostgreSQL-tietokanta tarvitsee vielä yhden paketin: pip install "{ $extra }"
+store-no-home = Tiedoillesi ei ole täällä kansiota; kerro niiden paikka valitsimella --database tai muuttujalla MAUKAS_DATABASE.
+store-foreign = { $place } ei ole Maukkaan tietokanta. Mitään siinä ei muutettu.
+store-too-new = { $place } on uudemman Maukas-version kirjoittama. Asenna se versio tai valitse toinen tietokanta.
+store-unavailable = Tietokantaa { $place } ei voi käyttää: { $why }
+
+## backup
+
+backup-written = Kopio on tiedostossa { $path }.
+backup-exists = { $path } on jo olemassa; valitse toinen nimi.
+backup-postgres = PostgreSQL-tietokanta kopioidaan sen omalla ohjelmalla, pg_dump.
+backup-failed = Tiedostoa { $path } ei voitu kirjoittaa: { $why }

@@ -38,12 +38,16 @@ placeholder-bots = BOT,BOT
 placeholder-budget = BUDGET
 placeholder-backend = MOTOR
 placeholder-address = ADRESS
+placeholder-addresses = ADRESS,ADRESS
+placeholder-seconds = SEKUNDER
+placeholder-days = DAGAR
 
 help-maukas =
-    Mau Mau och DOS: slå upp regler, läs och kontrollera spelade matcher och pröva husregler på tusentals omgångar.
+    Mau Mau och DOS: kör en server för spelbord, slå upp regler, läs och kontrollera spelade matcher och pröva husregler på tusentals omgångar.
 
     DOS är ett varumärke som tillhör Mattel. Maukas har ingen koppling till Mattel.
 help-maukas-example =
+    maukas serve                        en server på den här datorn
     maukas rules stopp                  vad reglerna säger om STOPP
     maukas simulate --game dos          100 000 omgångar DOS
     maukas check --help                 mer om ett kommando
@@ -97,7 +101,7 @@ help-simulate-example =
 
 help-arena-short = Låt botar tävla och se vilken som är starkare.
 help-arena = Låter botar spela samma givar från varje plats, så att varken korten eller platserna gynnar någon, och visar hur ofta var och en vann, dess poäng och rating med 95 % konfidensintervall, och hur länge den tänkte. En bot som vill göra ett otillåtet drag, kraschar eller tar mer än 50 gånger sin tid ger upp omgången: vilka tillåtna drag som helst görs för den till slutet, och den har förlorat.
-help-arena-bots = Vilka som spelar, med kommatecken emellan: random, beginner, casual, strong, master, clairvoyant (ser alla kort) eller en klass i en Pythonfil (my_bot.py:MyBot). De sätter sig i tur och ordning tills alla platser är tagna.
+help-arena-bots = Vilka som spelar, med kommatecken emellan: random, beginner, casual, strong, master, clairvoyant (ser alla kort), oblivious (en mästare som inte drar slutsatser) eller en klass i en Pythonfil (my_bot.py:MyBot). De sätter sig i tur och ordning tills alla platser är tagna.
 help-arena-rounds = Hur många omgångar som spelas, avrundat uppåt till hela givar; { $default } om inget anges.
 help-arena-budget = Hur länge en bot får tänka på ett drag: en tid som 100ms, eller ett antal iterationer, som kan upprepas exakt; { $default } om inget anges.
 help-arena-backend = Hur arbetet fördelas: loky (processer), threading (trådar), dask eller ray (även över flera datorer); { $default } om inget anges.
@@ -108,6 +112,43 @@ help-arena-example =
     maukas arena --game dos --bots master,strong --seats 2 --budget 100ms
     maukas arena --bots casual,my_bot.py:MyBot --plot botar.png
 
+help-serve-short = Starta en server: bord för människor och botar.
+help-serve = Startar en server för bord där människor och botar spelar Mau Mau och DOS över nätet. Allt som händer sparas innan någon får veta det, så inget går förlorat när servern stannar. Det som har ett namn inom hakparentes kan också anges med den miljövariabeln.
+help-serve-host = Adressen att lyssna på; { $default } om inget anges, och den nås bara från den här datorn.
+help-serve-port = Porten att lyssna på, 0 för vilken ledig som helst; { NUMBER($default, useGrouping: 0) } om inget anges.
+help-serve-lan = Släpp in alla i ditt nätverk: lyssnar på alla adresser och visar den som ska öppnas, med en QR-kod för telefoner.
+help-serve-open = Öppna adressen i webbläsaren, om inte datorn saknar skärm eller du är ansluten med SSH.
+help-serve-database = Var data sparas: sqlite:///sökväg/fil.db eller postgresql://användare@värd/namn. Om inget anges i filen maukas/maukas.db i XDG_DATA_HOME eller ~/.local/share.
+help-serve-base = Sökvägen där servern nås bakom en omvänd proxy, till exempel /kort.
+help-serve-origins = Andra webbplatser vars sidor får ansluta, med kommatecken emellan, till exempel https://kort.example.
+help-serve-proxies = Adresser eller nät för proxyer vars X-Forwarded-huvuden man litar på, med kommatecken emellan, eller * för alla; { $default } om inget anges.
+help-serve-secure = Låt webbläsare skicka kakor bara över TLS; behövs där en proxy avslutar TLS utan att säga det.
+help-serve-think = Hur länge en master-bot tänker på ett drag; { $default } om inget anges.
+help-serve-hint = Hur länge en bot tänker på ett tips; { $default } om inget anges.
+help-serve-threads = I hur många trådar botar tänker; { $default } om inget anges.
+help-serve-linger = Hur länge ett bord som ingen tittar på stannar i minnet; { $default } om inget anges.
+help-serve-keep-tables = Hur länge ett bord sparas när inget händer där; { $default } om inget anges.
+help-serve-keep-matches = Hur länge en färdigspelad match sparas; för alltid om inget anges.
+help-serve-keep-guests = Hur länge en gäst utan plats sparas; { $default } om inget anges.
+help-serve-rate = Hur många förfrågningar i sekunden en anslutning får göra; { $default } om inget anges.
+help-serve-http-rate = Hur många förfrågningar i sekunden en adress får göra över HTTP, en tiondel av dem för att ändra något; { $default } om inget anges.
+help-serve-most-connections = Hur många anslutningar det får finnas; { $default } om inget anges.
+help-serve-most-per-address = Hur många anslutningar från en adress; { $default } om inget anges.
+help-serve-most-per-guest = Hur många anslutningar från en gäst; { $default } om inget anges.
+help-serve-most-watching = Hur många anslutningar till ett bord innan inga fler åskådare släpps in; { $default } om inget anges.
+help-serve-most-tables = Hur många bord som får finnas i minnet samtidigt; { $default } om inget anges.
+help-serve-example =
+    maukas serve                        bara för den här datorn
+    maukas serve --lan                  för alla i ditt nätverk
+    maukas serve --port 0 --database sqlite:///fredag.db
+
+help-backup-short = Kopiera en servers data, även medan den kör.
+help-backup = Skriver en kopia av en servers databas i en ny fil. Servern får köra under tiden, och kopian är ändå hel. För att återställa den: stoppa servern och lägg kopian där dess databas ligger.
+help-backup-file = Den nya filen.
+help-backup-example =
+    maukas backup fredag.db
+    maukas backup --database sqlite:////srv/maukas/maukas.db /kopior/maukas.db
+
 ## What went wrong
 
 error-see-help = Se `{ $command }`.
@@ -117,6 +158,8 @@ error-missing = { $name } saknas.
 error-no-such-option = Flaggan { $option } finns inte.
 error-option-needs-value = { $option } skrivs på ett annat sätt.
 error-not-a-number = { $name } behöver ett heltal.
+error-not-a-decimal = { $name } behöver ett tal, till exempel 0.5 eller 30.
+error-not-a-switch = { $name } är antingen 1 eller 0.
 error-no-such-command = Kommandot ”{ $command }” finns inte; de som finns är { $commands }.
 error-no-such-language = Det finns inga texter på ”{ $language }”; språken är { $languages }.
 error-language-twice = Ange bara ett språk.
@@ -388,3 +431,40 @@ arena-no-cluster = Det finns inget Dask-kluster på { $address }: { $why }
 plot-win-rate = Andel vunna omgångar, 95 % intervall
 plot-fair-share = streckat: samma styrka, { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 plot-rating = medel och två sigma (openskill)
+
+## serve
+
+serve-address = Öppna { $address } i webbläsaren.
+serve-lan-address = Öppna { $address } på vilken enhet som helst i ditt nätverk. Telefoner kan skanna den:
+serve-no-lan = Inget nätverk hittades, så bara den här datorn kan ansluta. Starta om när den är i ett.
+serve-no-page = Sidan för webbläsaren är inte byggd här: adressen visar referensen för program.
+serve-data = Data sparas i { $place }.
+serve-how-to-stop = Ctrl-C stoppar servern.
+serve-warming = Strong- och master-botarna förbereds fortfarande. Efter en installation tar det ungefär en halv minut, en enda gång; alla andra kan redan spela.
+serve-stopping = Servern stannar; alla ombeds komma tillbaka. Ctrl-C en gång till avslutar genast.
+serve-stopped = Stoppad. Allt är sparat.
+serve-range = { $name } måste vara från { $low } till { $high }, inte { $number }.
+serve-base = { $name } är en sökväg, till exempel /kort, inte ”{ $value }”.
+serve-origin = { $name } räknar upp webbplatser, till exempel https://kort.example, inte ”{ $value }”.
+serve-proxies = { $name } räknar upp adresser, till exempel 10.0.0.2, och nät, till exempel 10.0.0.0/8, eller är bara *; inte ”{ $value }”.
+serve-lan-or-host = --lan lyssnar på alla adresser; utelämna --host.
+serve-port-taken = Port { $port } används redan. Välj en annan med --port eller MAUKAS_PORT; 0 tar vilken ledig som helst.
+serve-port-forbidden = Du har inte rätt att lyssna på port { $port }; de från 1024 och uppåt är till för alla.
+serve-no-such-host = Den här datorn har inte adressen ”{ $host }”.
+serve-cannot-listen = Ingen kan ansluta till { $host }, port { $port }: { $why }
+
+## The database of a server
+
+store-address = { $name } skrivs sqlite:///sökväg/fil.db eller postgresql://användare@värd/namn.
+store-driver = En databas i PostgreSQL behöver ett paket till: pip install "{ $extra }"
+store-no-home = Här finns ingen mapp för dina data; ange med --database eller MAUKAS_DATABASE var de ska sparas.
+store-foreign = { $place } är inte en databas från Maukas. Inget i den har ändrats.
+store-too-new = { $place } är skriven av en nyare version av Maukas. Installera den, eller välj en annan databas.
+store-unavailable = Databasen { $place } kan inte användas: { $why }
+
+## backup
+
+backup-written = Kopian finns i { $path }.
+backup-exists = { $path } finns redan; välj ett annat namn.
+backup-postgres = En databas i PostgreSQL kopieras med sitt eget program, pg_dump.
+backup-failed = { $path } kunde inte skrivas: { $why }

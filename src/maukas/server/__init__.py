@@ -1,0 +1,1 @@
+"""The server: HTTP and sockets around the tables, one process, one loop."""

@@ -1,0 +1,44 @@
+"""A table that is awake, and those who look at it."""
+
+import asyncio
+from typing import Protocol
+
+from maukas.protocol.messages import Goodbye
+from maukas.server.thinking import Player
+from maukas.tables.conduct import Person
+from maukas.tables.table import Table
+
+
+class Viewer(Protocol):
+    """A connection to a table."""
+
+    person: Person
+
+    def send(self, data: bytes) -> None:
+        """Send a message; it never waits."""
+
+    def finish(self, goodbye: Goodbye) -> None:
+        """Say goodbye and close."""
+
+
+class Hosted:
+    """A table that is awake, with everything around it that is not stored."""
+
+    __slots__ = (
+        "is_advising", "last_prompt", "last_turn", "players", "presence_timer", "round_key", "sitters", "sleep_timer", "table", "tasks",
+        "timer", "viewers",
+    )
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.viewers: dict[Viewer, None] = {}
+        self.sitters = table.guests()                   # as the store knows them
+        self.timer: asyncio.TimerHandle | None = None
+        self.presence_timer: asyncio.TimerHandle | None = None
+        self.sleep_timer: asyncio.TimerHandle | None = None
+        self.players: dict[tuple[int, str], Player] | None = None
+        self.round_key = (0, 0)
+        self.last_prompt = 0                            # the number of the event after which bots were asked
+        self.last_turn = 0
+        self.tasks: set[asyncio.Task[None]] | None = None
+        self.is_advising = False                        # one hint at a time

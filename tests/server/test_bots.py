@@ -1,0 +1,167 @@
+"""Bots at tables, in one process and with a real store: they wait for people, come back to their turn, and cannot break a table."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from maukas.bots.bot import Bot, Budget, Situation
+from maukas.bots.casual import Casual
+from maukas.journal.journal import Journal
+from maukas.protocol import requests
+from maukas.protocol.messages import Goodbye
+from maukas.protocol.settings import Settings
+from maukas.server import thinking
+from maukas.server.hosted import Hosted
+from maukas.server.hosting import House
+from maukas.server.metrics import Metrics
+from maukas.server.settings import ServerSettings
+from maukas.tables.conduct import Conduct, Person
+
+PATIENCE = 20.0                                         # seconds, for a loaded machine
+ADA = Person("ada", "Ada")
+
+
+class Onlooker:
+    """A connection without a network."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.heard: list[bytes] = []
+
+    def send(self, data: bytes) -> None:
+        self.heard.append(data)
+
+    def finish(self, goodbye: Goodbye) -> None:
+        raise AssertionError(goodbye)
+
+
+class Broken(Casual):
+    """Knows no move."""
+
+    def choose(self, situation: Situation, budget: Budget) -> str:  # noqa: ARG002
+        raise RuntimeError("no idea")
+
+
+class Cheat(Casual):
+    """Plays what it wants."""
+
+    def choose(self, situation: Situation, budget: Budget) -> str:  # noqa: ARG002
+        return "W:R" if situation.view.legal != ("W:R",) else "draw"
+
+
+class Sleeper(Casual):
+    """Takes too long."""
+
+    def choose(self, situation: Situation, budget: Budget) -> str:
+        import time
+
+        time.sleep(1.0)
+        return super().choose(situation, budget)
+
+
+Evening = Callable[[House, Hosted, Onlooker], Awaitable[None]]
+
+
+def at_a_table(folder: Path, level: str, evening: Evening, *, levels: tuple[str, ...] = ("casual",), game: str = "dos") -> None:
+    """Ada opens a table for two, lets a bot sit down, and begins; then the evening goes on."""
+    async def host() -> None:
+        journal = await Journal.open(f"sqlite:///{folder}/store.db")
+        house = House(ServerSettings(), journal, Conduct(levels), Metrics())
+        settings = Settings(game=game, seats=2, pace=0, options={"dos": "auto"})  # type: ignore[arg-type]
+        hosted = await house.find(await house.open_table(ADA, settings))
+        assert hosted is not None
+        ada = Onlooker(ADA)
+        house.arrive(hosted, ada, None)
+        for request in (requests.Fill(level), requests.Start(), requests.Ready()):
+            house.ask(hosted, ada, request)
+        assert hosted.table.is_playing
+        try:
+            await evening(house, hosted, ada)
+        finally:
+            hosted.viewers.clear()
+            await house.close()
+            await journal.close()
+
+    asyncio.run(host())
+
+
+async def until(happens: Callable[[], bool]) -> None:
+    """Wait for something, not for ever."""
+    async with asyncio.timeout(PATIENCE):
+        while not happens():
+            await asyncio.sleep(0.005)
+
+
+def has_decided(hosted: Hosted) -> Callable[[], bool]:
+    """Whether somebody has decided something after now."""
+    before = hosted.table.last_decision
+    return lambda: hosted.table.last_decision > before or not hosted.table.is_playing
+
+
+def bot_is_on(hosted: Hosted) -> bool:
+    """Whether the bot has to decide."""
+    assert hosted.table.round is not None
+    return hosted.table.is_playing and hosted.table.round.turn == 1
+
+
+async def let_ada_play(house: House, hosted: Hosted, ada: Onlooker, dice: random.Random) -> None:
+    """Ada makes any decision, if it is hers."""
+    played = hosted.table.round
+    assert played is not None
+    if hosted.table.is_playing and played.turn == 0:
+        house.ask(hosted, ada, requests.Play(dice.choice(played.turn_moves()), hosted.table.number))
+
+
+def test_bots_go_on_when_the_one_who_left_them_alone_is_back(tmp_path: Path) -> None:
+    async def evening(house: House, hosted: Hosted, ada: Onlooker) -> None:
+        dice = random.Random(1)
+        while not bot_is_on(hosted):
+            await let_ada_play(house, hosted, ada, dice)
+        house.depart(hosted, ada)                       # the bot may finish its thought, then it waits
+        await asyncio.sleep(0.3)
+        number = hosted.table.number
+        await asyncio.sleep(0.2)
+        assert hosted.table.number == number
+        house.arrive(hosted, ada, None)
+        await until(lambda: hosted.table.number > number)
+
+    at_a_table(tmp_path, "casual", evening)
+
+
+def test_a_bot_plays_again_for_an_owner_who_goes_comes_back_and_goes(tmp_path: Path) -> None:
+    async def evening(house: House, hosted: Hosted, ada: Onlooker) -> None:
+        await until(lambda: not bot_is_on(hosted))
+        for _ in range(3):                              # back before the bot has played, and gone again
+            house.ask(hosted, ada, requests.Leave())
+            await asyncio.sleep(0)
+            house.ask(hosted, ada, requests.Sit())
+            await asyncio.sleep(0.05)
+        decided = has_decided(hosted)
+        house.ask(hosted, ada, requests.Leave())
+        await until(decided)
+
+    at_a_table(tmp_path, "casual", evening)
+
+
+@pytest.mark.parametrize("kind", [Broken, Cheat, Sleeper])
+def test_a_bot_of_others_that_fails_does_not_stop_the_table(
+    kind: type[Casual], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+) -> None:
+    def maker(level: str) -> Callable[[int], Bot]:
+        return kind if level == "stranger" else Casual
+
+    monkeypatch.setattr(thinking, "bot_maker", maker)
+    monkeypatch.setattr("maukas.server.prompting.PATIENCE", 0.2)
+
+    async def evening(house: House, hosted: Hosted, ada: Onlooker) -> None:
+        dice = random.Random(1)
+        for _ in range(3):
+            while not bot_is_on(hosted):
+                await let_ada_play(house, hosted, ada, dice)
+            await until(has_decided(hosted))
+
+    at_a_table(tmp_path, "stranger", evening, levels=("casual", "stranger"))
+    assert "stranger" in caplog.text
