@@ -4,10 +4,10 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
-.PHONY: help play test check docs soak bench lock clean
+.PHONY: help play page test check docs soak bench bench-server contests lock clean
 
 help:                   ## Show this list
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 $(READY): requirements-dev.lock pyproject.toml
 	$(PYTHON) -m venv --clear $(VENV)
@@ -15,19 +15,25 @@ $(READY): requirements-dev.lock pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: $(READY)          ## Show a round; the server will start here
-	$(BIN)/python examples/play_in_the_shell.py
+play: page              ## Start the server on this computer (MAUKAS_PORT=8081 make play: on another port)
+	@$(BIN)/maukas serve --open
 
-test: check             ## Everything: the checks, then the tests on all cores
+page: $(READY)          ## Build the page for the browser, if something in it has changed
+	@$(BIN)/python -m tools.web_page
+
+test: check page        ## Everything: the checks, then the tests on all cores
+	$(BIN)/python -m tools.web_page test
 	$(BIN)/pytest -n auto --dist worksteal
 
 check: $(READY)         ## Lint, types, layers
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python -m tools.web_page check
 
-docs: $(READY)          ## Write docs/rules from the texts and the scenarios
+docs: $(READY)          ## Write docs/rules from the texts and the scenarios, and the protocol's schema and TypeScript types
 	$(BIN)/python -m tools.rules_pages
+	$(BIN)/python -m tools.protocol_pages
 
 soak: $(READY)          ## The same properties over many more rounds (an hour or so)
 	MAUKAS_SOAK=100 $(BIN)/pytest -n auto --dist worksteal tests/games
@@ -35,8 +41,14 @@ soak: $(READY)          ## The same properties over many more rounds (an hour or
 bench: $(READY)         ## Measure beside the peers; the peers are installed in benchmarks/.venv
 	$(BIN)/python -m benchmarks
 
+bench-server: $(READY)  ## Measure the server beside its peers (needs Node and the folder of peers, see benchmarks/server)
+	$(BIN)/python -m benchmarks.server
+
+contests: $(READY)      ## Let the bots compete; what is missing in benchmarks/results is played (hours)
+	$(BIN)/python -m benchmarks.contests
+
 lock: $(READY)          ## Pin the newest versions that fit pyproject.toml
 	$(BIN)/uv pip compile --quiet --universal --upgrade --no-emit-index-url --no-emit-find-links --generate-hashes --extra dev pyproject.toml --output-file requirements-dev.lock
 
 clean:                  ## Remove what the other commands made
-	rm -rf $(VENV) .cache build dist benchmarks/.venv
+	rm -rf $(VENV) .cache build dist benchmarks/.venv web/node_modules src/maukas/page

@@ -52,6 +52,8 @@ def one_turn(turn: int) -> dict[str, float]:
         **measure("search maumau 2", ours, "searching", "maumau", 2, turn),
         **measure("search maumau 4", ours, "searching", "maumau", 4, turn),
         **measure("search dos 2", ours, "searching", "dos", 2, turn),
+        **measure("thinking maumau", ours, "thinking", "maumau", turn),
+        **measure("thinking dos", ours, "thinking", "dos", turn),
         **measure("plain maumau", ours, "plain", "maumau", 4, turn),
         **measure("plain dos", ours, "plain", "dos", 4, turn),
         **measure("start", ours, "starting"),

@@ -62,6 +62,14 @@ def search_rows(figures: Figures) -> Iterator[str]:
         yield f"| **{TITLES[game]}**, {seats} players, the master's search | {rate} | {ratio(figures, ours, peer)} | 8 |"
 
 
+def thinking_rows(figures: Figures) -> Iterator[str]:
+    """How punctual two masters are who think at once."""
+    for game, title in TITLES.items():
+        within, slowest = middle(figures, f"thinking {game} within"), middle(figures, f"thinking {game} p99")
+        yield f"| {title}, two searches of 100 ms at once: moves within 120 ms | {within:.1%} | 99 % |"
+        yield f"| the slowest hundredth takes longer than | {slowest:.0f} ms | |"
+
+
 def row(title: str, figures: Figures, name: str, value: str, goal: object) -> str:
     """A row of millions a second."""
     return f"| {title} | {middle(figures, name) / 1e6:.1f} M/s | {value} | {goal} |"
@@ -94,6 +102,10 @@ def page(figures: Figures, turns: int) -> str:
         "| search, one core | iterations | ratio | goal |",
         "|---|---|---|---|",
         *search_rows(figures),
+        "",
+        "| thinking in time | measured | goal |",
+        "|---|---|---|",
+        *thinking_rows(figures),
         "",
         "| from Python | measured | goal |",
         "|---|---|---|",

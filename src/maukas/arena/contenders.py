@@ -1,12 +1,13 @@
-"""Who may play in the arena: every bot of the registry, the clairvoyant, and a class in a Python file (`my_bot.py:MyBot`)."""
+"""Who may play in the arena: every bot of the registry, the two yardsticks, and a class in a Python file (`my_bot.py:MyBot`)."""
 
 import importlib.util
 from pathlib import Path
 
 from maukas.arena.clairvoyant import Clairvoyant
+from maukas.arena.oblivious import Oblivious
 from maukas.bots.registry import BotMaker, UnknownBot, bot_maker, bot_names
 
-ARENA_ONLY: dict[str, BotMaker] = {"clairvoyant": Clairvoyant}
+ARENA_ONLY: dict[str, BotMaker] = {"clairvoyant": Clairvoyant, "oblivious": Oblivious}
 
 
 def contender_names() -> list[str]:

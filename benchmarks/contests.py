@@ -1,0 +1,124 @@
+"""The contests whose results are kept: `make contests` plays those that are missing (hours), one after the other.
+
+Each result goes into benchmarks/results/contests.json as soon as it is there, and the page contests.md is written anew from all of them.
+"""
+
+import argparse
+import datetime
+import json
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from maukas.arena.seating import Contest, deals_for
+from maukas.arena.tally import standings
+from maukas.arena.tournament import compete
+from maukas.bots.bot import Budget
+from maukas.games.game import GAMES
+
+RESULTS = Path(__file__).parent / "results"
+TITLES = {"maumau": "Mau Mau", "dos": "DOS"}
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """A contest to be played in both games."""
+
+    bots: tuple[str, ...]
+    seats: int
+    rounds: int
+    budget: Budget
+    goals: tuple[str, str] = ("", "")                   # of the first bot, for Mau Mau and DOS
+
+
+HUNDRED = Budget(milliseconds=100)
+PLANS = {
+    "casual-beginner": Planned(("casual", "beginner"), 2, 4400, HUNDRED, ("60 %", "60 %")),
+    "master-casual": Planned(("master", "casual"), 2, 3400, HUNDRED, ("57 %", "62 %")),
+    "clairvoyant-casual": Planned(("clairvoyant", "casual"), 2, 3400, HUNDRED),
+    "master-three-casual": Planned(("master", "casual", "casual", "casual"), 4, 1600, HUNDRED, ("above 25 %", "above 25 %")),
+    "master-oblivious": Planned(("master", "oblivious"), 2, 10000, Budget(iterations=2000), ("above 50 %", "above 50 %")),
+    "strong-casual": Planned(("strong", "casual"), 2, 3400, HUNDRED),
+}
+
+
+def play(plan: Planned, game: str, workers: int) -> dict[str, Any]:
+    """Play a contest, and say how the first bot did."""
+    options = GAMES[game].options.of({})
+    contest = Contest(
+        game=game, bots=plan.bots, seats=plan.seats, deals=deals_for(plan.rounds, plan.bots, plan.seats), options=options,
+        budget=plan.budget, seed=0,
+    )
+    played = [each for part in compete(contest, workers=workers) for each in part]
+    first = standings(played, plan.bots, plan.budget)[0]
+    return {
+        "date": f"{datetime.datetime.now(datetime.UTC):%Y-%m-%d}", "workers": workers, "cores": os.cpu_count(), "rounds": len(played),
+        "wins": first.win_rate.mean, "low": first.win_rate.low, "high": first.win_rate.high, "points": first.points.mean,
+        "moves": first.moves, "milliseconds": 1000 * first.median, "slowest": 1000 * first.slowest,
+    }
+
+
+def main() -> None:
+    """Play what is missing, and write the page."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", help="contests to play again, like maumau/master-casual; if none, those that are missing")
+    parser.add_argument("--workers", type=int, default=os.cpu_count())
+    arguments = parser.parse_args()
+    RESULTS.mkdir(exist_ok=True)
+    store = RESULTS / "contests.json"
+    results: dict[str, Any] = json.loads(store.read_text()) if store.exists() else {}
+    everything = [f"{game}/{name}" for name in PLANS for game in TITLES]
+    for name in arguments.names or [each for each in everything if each not in results]:
+        print(name, "...", file=sys.stderr)
+        game, _, plan = name.partition("/")
+        results[name] = play(PLANS[plan], game, arguments.workers)
+        store.write_text(json.dumps(results, indent=1, sort_keys=True) + "\n")
+        (RESULTS / "contests.md").write_text(page(results), encoding="utf-8")
+
+
+def page(results: dict[str, Any]) -> str:
+    """All results as a page."""
+    lines = [
+        "# Bots against each other",
+        "",
+        "Made by `make contests`. Every deal is played in every seating; intervals are 95 %, over deals. The budget is for each move.",
+        "",
+        "| game | contest | budget | rounds | first bot wins | 95 % | goal | 99 % of its moves within |",
+        "|---|---|---|---|---|---|---|---|",
+        *(row(name, results[name]) for name in sorted(results)),
+        "",
+        *shares(results),
+    ]
+    return "\n".join(lines)
+
+
+def row(name: str, result: dict[str, Any]) -> str:
+    """One contest."""
+    game, _, plan_name = name.partition("/")
+    plan = PLANS[plan_name]
+    goal = plan.goals[[*TITLES].index(game)]
+    budget = f"{plan.budget.milliseconds:.0f} ms" if plan.budget.milliseconds else f"{plan.budget.iterations} iterations"
+    bots, interval = " - ".join(plan.bots), f"{result['low']:.1%} to {result['high']:.1%}"
+    return (
+        f"| {TITLES[game]} | {bots} | {budget} | {result['rounds']:,} | **{result['wins']:.1%}** | {interval} "
+        f"| {goal} | {result['slowest']:.0f} ms |"
+    )
+
+
+def shares(results: dict[str, Any]) -> list[str]:
+    """How much of what can be reached over the casual level the master gets: a player who sees all hands gets all of it."""
+    lines = []
+    for game, title in TITLES.items():
+        try:
+            master, clairvoyant = (results[f"{game}/{bot}-casual"]["wins"] for bot in ("master", "clairvoyant"))
+        except KeyError:
+            continue
+        share = (master - 0.5) / (clairvoyant - 0.5)
+        lines += [f"{title}: the clairvoyant is {clairvoyant - 0.5:.1%} above even; the master gets {share:.0%} of that.", ""]
+    return lines
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The server beside its peers."""

@@ -1,0 +1,52 @@
+"""Two masters thinking at once in two threads, as at two tables: how long a move takes beyond its budget."""
+
+import json
+import sys
+import threading
+import time
+
+from maukas import Round
+from maukas.bots.bot import Budget, Notebook
+from maukas.bots.searcher import Master
+from maukas.games.words import decisions
+
+BUDGET = 100                                            # milliseconds
+MOVES = 100                                             # of each of the two
+ALLOWED = 20
+
+
+def think(name: str, seed: int, times: list[float]) -> None:
+    """Play against oneself, and note how long each move took; a move without a choice needs no thought."""
+    master, number = Master(seed), 0
+    while len(times) < MOVES:
+        played = Round.deal(name, seats=2, seed=(seed * 1000 + number).to_bytes(32, "big"))
+        number += 1
+        books = [Notebook(played, seat) for seat in range(2)]
+        while not played.is_over and len(times) < MOVES:
+            situation = books[played.turn].situation()
+            began = time.perf_counter()
+            move = master.choose(situation, Budget(milliseconds=BUDGET))
+            if len(decisions(situation.view.legal)) > 1:
+                times.append(1000 * (time.perf_counter() - began))
+            played.play(played.turn, move)
+            for book in books:
+                book.note()
+
+
+def main(name: str, seed: int) -> None:
+    """Time both."""
+    played = Round.deal(name, seats=2, seed=bytes(32))
+    Master(0).estimates(Notebook(played, played.turn).situation(), Budget(iterations=1))
+    times: list[list[float]] = [[], []]
+    threads = [threading.Thread(target=think, args=(name, 2 * seed + i, times[i])) for i in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    every = sorted(times[0] + times[1])
+    within = sum(each <= BUDGET + ALLOWED for each in every) / len(every)
+    print(json.dumps({"within": within, "p99": every[int(0.99 * len(every))]}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))
