@@ -19,7 +19,7 @@ from maukas.protocol.presets import PRESETS
 from maukas.texts import FOLDER, LANGUAGES, Texts, best_language, files_of
 
 SOURCE = FOLDER.parent
-FILES = ("cards", "cli", "judge", "options", "rules", "table")
+FILES = ("cards", "cli", "judge", "options", "play", "rules", "table", "web")
 OTHERS = LANGUAGES[1:]
 OPTIONS = [(game.name, option) for game in GAMES.values() for option in game.options.all()]
 

@@ -1,0 +1,159 @@
+### The page in the browser: the first screen, new tables, settings, the score pad.
+### $count, $number: numbers. $name, $names: what people call themselves.
+
+## Everywhere
+
+web-title = Maukas: Mau Mau og DOS med venner og bots
+web-home = Maukas, til forsiden
+web-skip = Spring til indholdet
+web-close = Luk
+web-save = Gem
+web-saved = Gemt.
+web-go-on = Fortsæt
+web-try-again = Prøv igen
+web-no-connection = Der er ingen forbindelse til serveren. Tjek dit netværk, og prøv igen.
+web-more = Mere
+web-for-programs = For programmører
+web-trademark = DOS er et varemærke tilhørende Mattel. Maukas er ikke lavet, sponsoreret eller godkendt af Mattel; tekster og billeder er vores egne.
+
+## The first page
+
+web-welcome = Et godt slag kort
+web-welcome-about = To kortspil til dig og dine venner, eller til dig og et par bots. Ingen konto, et navn er nok.
+web-game-maumau = Mau Mau
+web-game-maumau-about = Læg samme farve eller samme tal, kom først af med alle dine kort, og glem ikke at sige ”mau”.
+web-game-dos = DOS
+web-game-dos-about = Dæk kortene i midten med ét kort eller med to, der giver den rigtige sum, og råb ”DOS!”, når du har to tilbage.
+web-play-now = Spil nu
+web-dealing = Blander …
+web-play-friends = Spil med venner
+web-opponents = ”Spil nu” er mod
+web-opponents-count = Antal bots
+web-opponents-level = Bottenes niveau
+web-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+web-level-beginner = begynder
+web-level-casual = hverdagsspiller
+web-level-strong = dygtig
+web-level-master = mester
+web-lobby = Åbne borde
+web-lobby-empty = Lige nu er der ingen borde, der venter på spillere. Åbn selv et, og gør det offentligt, så kan alle se det her.
+web-resume = Spil videre
+web-show-all = Vis alle
+web-my-tables = Mine borde
+web-my-matches = Mine kampe
+web-join-title = Har du en kode?
+web-join-label = Bordets kode eller link
+web-join = Gå derhen
+web-free =
+    { $count ->
+        [one] { $count } ledig plads
+       *[other] { $count } ledige pladser
+    }
+web-phase-waiting = begynder snart
+web-phase-dealing = kortene deles ud
+web-phase-playing = spillet er i gang
+web-phase-finished = kampen er slut
+web-strict = strenge regler
+web-house-rules = husregler
+web-rounds =
+    { $count ->
+        [one] { $count } runde
+       *[other] { $count } runder
+    }
+web-winner = (vinder)
+web-record = Protokol
+
+## Name, language, settings
+
+web-name-title = Hvad skal vi kalde dig?
+web-name = Dit navn
+web-name-note = Alle ved bordet kan se det. Du behøver hverken konto eller adgangskode.
+web-language = Sprog
+web-settings = Indstillinger
+web-theme = Udseende
+web-theme-auto = Som enheden
+web-theme-light = Lyst
+web-theme-dark = Mørkt
+web-pace = Bottenes tempo
+web-pace-slow = Roligt
+web-pace-usual = Almindeligt
+web-pace-quick = Hurtigt
+web-sound = Lyde
+web-notify = Sig til, når det er min tur
+web-notify-note = En notifikation, når siden ikke er fremme.
+web-notify-denied = Din browser tillader ikke notifikationer fra siden. Du kan tillade dem i browserens indstillinger.
+web-sort = Sortér min hånd efter farve
+web-confirm = Spørg, før et kort lægges
+web-confirm-note = Det første tryk vælger, det andet lægger.
+web-muted = Skjul andres reaktioner
+
+## A new table
+
+web-new-title = Nyt bord – Maukas
+web-new = Et bord til venner
+web-game = Spil
+web-seats = Pladser
+web-public = Offentligt
+web-public-note = Alle kan se bordet blandt de åbne. Ellers kommer kun dem, der har linket.
+web-rules = Regler
+web-rules-own = Din egen blanding
+web-rules-own-about =
+    { $count ->
+        [one] { $count } husregel afviger fra de trykte regler.
+       *[other] { $count } husregler afviger fra de trykte regler.
+    }
+web-rules-each = Vælg husreglerne én for én
+web-clock = Tid til en tur
+web-clock-0 = intet ur
+web-clock-15 = 15 sekunder
+web-clock-30 = 30 sekunder
+web-clock-60 = 1 minut
+web-clock-86400 = 1 dag
+web-clock-259200 = 3 dage
+web-clock-604800 = 7 dage
+web-hints = Tip
+web-hints-note = Når det er ens tur, må man spørge, hvad mesteren ville spille.
+web-open = Åbn bordet
+web-open-note = Så får du et link til dine venner. Bots kan tage de pladser, der bliver tilovers.
+
+## Inviting
+
+web-share-link = Link til dette bord
+web-share-code = Eller sig koden:
+web-share-message = Kom og spil kort med mig!
+web-share = Del
+web-copy = Kopiér
+web-copied = Kopieret
+web-qr-show = Vis QR-kode
+web-qr-hide = Skjul QR-kode
+web-qr-label = QR-kode med linket til dette bord
+
+## The score pad, for games with real cards
+
+web-scores = Pointblok
+web-scores-title = Pointblok – Maukas
+web-scores-about = Til en aften med rigtige kort: skriv hver rundes point ned, så lægger Maukas dem sammen. Virker uden forbindelse.
+web-scores-players = Spillere
+web-scores-player = Spiller { $number }
+web-scores-add-player = Tilføj en spiller
+web-scores-remove-player = Fjern { $name }
+web-scores-rounds = Runder
+web-scores-rounds-note = Efter så mange runder vinder den laveste sum.
+web-scores-target = Point for at vinde
+web-scores-target-note = Den, der når dertil først, vinder.
+web-scores-start = Begynd
+web-scores-round = Runde { $number }
+web-scores-round-heading = Runde
+web-scores-total = I alt
+web-scores-add = Skriv ned
+web-scores-undo = Fortryd sidste runde
+web-scores-new = Nyt spil
+web-scores-back = Tilbage til forrige spil
+web-scores-print = Udskriv
+web-scores-leads = Fører: { $names }
+web-scores-won = Vinder: { $names }
+web-scores-chart = Sådan er pointene vokset

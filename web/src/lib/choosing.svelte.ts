@@ -1,0 +1,90 @@
+// The choice that is being made at the table, before it is sent: cards of the hand, a centre card, a colour.
+import type { Colour } from './cards';
+import { cardOfKey, completions, finished, openCards, openTargets, type Choice } from './offers';
+import { isDos, type TableState } from './table.svelte';
+
+export class Choosing {
+  private readonly room: TableState;
+  private readonly wantsSecondTouch: () => boolean;
+  picked = $state.raw<string[]>([]);                    // keys of hand cards
+  target = $state<number | null>(null);                 // the place in the row
+  isNaming = $state(false);                             // a colour
+
+  readonly row = $derived.by(() => (this.room.view && isDos(this.room.view) ? this.room.view.row : []));
+  readonly choice = $derived<Choice>({
+    cards: this.picked.map(cardOfKey),
+    target: this.target === null ? null : (this.row[this.target]?.card ?? null),
+  });
+  readonly offered = $derived.by(() => (this.picked.length > 0 ? finished(this.room.legal, this.choice) : []));
+  readonly open = $derived.by(() => openCards(this.room.legal, this.choice));
+  readonly targets = $derived.by(() => openTargets(this.room.legal, this.choice.cards));
+  readonly isEmpty = $derived(this.picked.length === 0 && this.target === null && !this.isNaming);
+
+  constructor(room: TableState, wantsSecondTouch: () => boolean) {
+    this.room = room;
+    this.wantsSecondTouch = wantsSecondTouch;
+  }
+
+  undo(): void {
+    this.picked = [];
+    this.target = null;
+    this.isNaming = false;
+  }
+
+  send(move: string): void {
+    this.undo();
+    this.room.play(move);
+  }
+
+  /** Touched: a card of the hand. */
+  touch(key: string): void {
+    this.room.refused = null;
+    if (this.room.view && isDos(this.room.view)) this.touchInDos(key);
+    else this.touchInMauMau(key);
+  }
+
+  private touchInMauMau(key: string): void {
+    const card = cardOfKey(key);
+    const colours = this.room.legal.filter((move) => move.startsWith('W:'));
+    if (card === 'W' && colours.length > 0) {
+      this.picked = this.isNaming ? [] : [key];
+      this.isNaming = !this.isNaming;
+    } else if (card === 'W') this.send('W:R');          // not now: the server says why
+    else if (this.wantsSecondTouch() && this.picked[0] !== key && this.room.legal.includes(card)) {
+      this.undo();
+      this.picked = [key];
+    } else this.send(card);
+  }
+
+  name(colour: Colour): void {
+    this.send(`W:${colour}`);
+  }
+
+  private touchInDos(key: string): void {
+    if (!this.room.isMyTurn) return this.sendAnyway([cardOfKey(key)], this.row[0]?.card ?? null);
+    if (this.picked.includes(key)) this.picked = this.picked.filter((each) => each !== key);
+    else if (this.picked.length === 2) this.picked = [key];
+    else if (this.picked.length === 1 && !this.open.has(cardOfKey(key)) && this.target === null) this.picked = [key];
+    else this.picked = [...this.picked, key];
+    this.askWhyNot();
+  }
+
+  /** Touched: a card of the centre row. */
+  touchRow(index: number): void {
+    this.room.refused = null;
+    this.target = this.target === index ? null : index;
+    this.askWhyNot();
+  }
+
+  /** A choice that no legal move begins with is sent all the same: the server says why it cannot be. */
+  private askWhyNot(): void {
+    const { cards, target } = this.choice;
+    if (target !== null && cards.length > 0 && completions(this.room.legal, this.choice).length === 0) this.sendAnyway(cards, target);
+  }
+
+  private sendAnyway(cards: readonly string[], target: string | null): void {
+    if (target === null) return;
+    this.picked = this.picked.slice(0, -1);
+    this.room.play(`${cards.join('+')}>${target}`);
+  }
+}

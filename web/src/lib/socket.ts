@@ -1,0 +1,80 @@
+// The connection to a table: it comes back by itself, a little later each time, and catches up after the last number seen.
+import { base } from './base';
+import type { AnyMessage, AnyRequest } from './protocol';
+
+export type Condition = 'connecting' | 'open' | 'lost' | 'refused';
+
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 8000;
+
+export interface Listener {
+  message(message: AnyMessage): void;
+  condition(condition: Condition): void;
+  seen(): number;
+}
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private pause = FIRST_PAUSE;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isClosed = false;
+  private wasOpen = false;
+  private failures = 0;
+
+  constructor(
+    private readonly code: string,
+    private readonly listener: Listener,
+  ) {
+    this.connect();
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+  }
+
+  send(request: AnyRequest): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(request));
+    return true;
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.socket?.close();
+  }
+
+  private readonly hurry = (): void => {
+    if (document.visibilityState === 'visible' && this.socket === null && !this.isClosed) {
+      clearTimeout(this.timer);
+      this.connect();
+    }
+  };
+
+  private connect(): void {
+    const address = new URL(`${base}api/tables/${encodeURIComponent(this.code)}/socket?after=${this.listener.seen()}`, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    this.listener.condition(this.wasOpen ? 'lost' : 'connecting');
+    const socket = new WebSocket(address);
+    let opened = false;
+    this.socket = socket;
+    socket.onopen = () => {
+      opened = this.wasOpen = true;
+      this.failures = 0;
+      this.listener.condition('open');
+    };
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data as string) as AnyMessage;
+      this.pause = message.type === 'goodbye' ? 1000 * (message.back_in ?? 30) : FIRST_PAUSE;
+      this.listener.message(message);
+    };
+    socket.onclose = () => {
+      this.socket = null;
+      if (this.isClosed) return;
+      if (!opened) this.failures += 1;
+      this.listener.condition(!this.wasOpen && this.failures > 2 ? 'refused' : 'lost');
+      this.timer = setTimeout(() => this.connect(), this.pause * (0.8 + 0.4 * Math.random()));
+      this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
+    };
+  }
+}
