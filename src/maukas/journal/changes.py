@@ -5,8 +5,8 @@ from functools import cache
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import asdict
-from sqlalchemy import Connection, Executable, Insert, Table, bindparam, delete, insert
+from msgspec.structs import asdict, astuple
+from sqlalchemy import Connection, Dialect, Executable, Insert, Table, bindparam, delete, insert
 from sqlalchemy.dialects import postgresql, sqlite
 
 from maukas.journal.rows import Batch
@@ -25,7 +25,8 @@ def append(connection: Connection, batch: Batch) -> None:
         {"guest": row.guest, "code": row.code, "at": row.at} for row in in_order if row.sits
     ])
     execute(connection, LEAVE, [{"leaver": row.guest, "left": row.code} for row in in_order if not row.sits])
-    execute(connection, insert(events), plain(batch.events))
+    if batch.events:                                    # the one statement that every move needs, as plain as it can be
+        connection.exec_driver_sql(addition(events, connection.dialect), [astuple(row) for row in batch.events])
     execute(connection, insert(matches), plain(batch.matches))
     execute(connection, insert(players), plain(batch.players))
 
@@ -39,6 +40,12 @@ def execute(connection: Connection, statement: Executable, rows: list[dict[str, 
     """Execute a statement for all these rows, if there are any."""
     if rows:
         connection.execute(statement, rows)
+
+
+@cache
+def addition(table: Table, dialect: Dialect) -> str:
+    """The text of the statement that adds a row, its values in the order of the columns."""
+    return str(insert(table).compile(dialect=dialect))
 
 
 @cache

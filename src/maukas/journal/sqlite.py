@@ -30,6 +30,7 @@ class SqliteStore:
         self._writer = engine_of(path, "BEGIN IMMEDIATE", 1, "synchronous = FULL", "foreign_keys = ON")
         self._reader = engine_of(path, "BEGIN", READERS, "query_only = ON")
         self._writing = ThreadPoolExecutor(1, "journal-writer")
+        self._writing_connection: Connection | None = None
         self._reading = ThreadPoolExecutor(READERS, "journal-reader")
 
     @classmethod
@@ -60,7 +61,7 @@ class SqliteStore:
         """Give up all connections, the writer's last: it cleans up the log."""
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._reading, self._reader.dispose)
-        await loop.run_in_executor(self._writing, self._writer.dispose)
+        await loop.run_in_executor(self._writing, self._close_writer)
         self._reading.shutdown(wait=False)
         self._writing.shutdown(wait=False)
 
@@ -69,8 +70,16 @@ class SqliteStore:
             return connection.execute(query).all()
 
     def _change(self, work: Callable[[Connection], T]) -> T:
-        with translated(), self._writer.begin() as connection:
-            return work(connection)
+        with translated():
+            if self._writing_connection is None:        # kept, for there is one writer only and fetching one costs as much as a commit
+                self._writing_connection = self._writer.connect()
+            with self._writing_connection.begin():
+                return work(self._writing_connection)
+
+    def _close_writer(self) -> None:
+        if self._writing_connection is not None:
+            self._writing_connection.close()
+        self._writer.dispose()
 
 
 def engine_of(path: Path, begin: str, connections: int, *pragmas: str) -> Engine:

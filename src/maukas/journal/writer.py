@@ -11,6 +11,8 @@ from maukas.journal.journal import Journal
 from maukas.journal.rows import Batch
 
 LARGEST = 500                                           # batches in one transaction
+RUSH = 2                                                # batches in the last transaction, then the next one waits for more of them ...
+BREATH = 0.003                                          # ... so many seconds after the last has begun: fewer and larger ones cost less
 PATIENCE = 5                                            # seconds for storing the batches of a failed transaction one by one
 
 
@@ -44,6 +46,8 @@ class Writer:
         self._journal = journal
         self._waiting: deque[Entry] = deque()
         self._turn = 0
+        self._began = 0.0
+        self._last_size = 0
         self._failures: dict[str, tuple[int, BaseException]] = {}       # by table: what was put up to this turn fails, and why
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
@@ -76,6 +80,10 @@ class Writer:
     async def _work(self) -> None:
         try:
             while self._waiting:
+                if self._last_size >= RUSH:
+                    await asyncio.sleep(self._began + BREATH - monotonic())
+                self._began = monotonic()
+                self._last_size = len(self._waiting)
                 group = [self._waiting.popleft() for _ in range(min(LARGEST, len(self._waiting)))]
                 await self._store(group)
                 self._failures = {code: failure for code, failure in self._failures.items() if failure[0] > group[-1].turn}

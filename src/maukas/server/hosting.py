@@ -66,6 +66,7 @@ class House:
         self.awake[code] = hosted
         self.metrics.awake.set(len(self.awake))
         self.attend(hosted)
+        self.doze(hosted)                               # whoever knocked may not come in
         return hosted
 
     def sleep(self, hosted: Hosted) -> None:
@@ -87,9 +88,7 @@ class House:
     async def wake_due(self) -> None:
         """Wake the tables whose clock runs for days and is due."""
         for code in await self.journal.due(time.time()):
-            hosted = await self.find(code)
-            if hosted is not None:
-                self.doze(hosted)
+            await self.find(code)
 
     async def close(self) -> None:
         """Tell everybody to come back, store everything, and stop."""

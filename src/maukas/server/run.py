@@ -18,6 +18,7 @@ from maukas.server.settings import ServerSettings
 from maukas.server.site import Site
 
 GRACE = 5                                               # seconds for open requests when the server stops
+RARELY = (20_000, 20, 20)                               # how often garbage in circles is looked for; tables make hardly any
 SWITCH = 0.001                                          # seconds; a thinking thread that holds the interpreter hands it back so soon
 SOON = 8.0                                              # seconds; if bots need longer to be ready, somebody wants to know
 SIGNALLED = 128                                         # and the number of the signal: the exit code of who is ended by one
@@ -45,6 +46,7 @@ class Server(uvicorn.Server):
         if self.started:
             self.when_listening(self.servers[0].sockets[0].getsockname()[1])
             gc.freeze()                                 # what is loaded now stays: it need not be looked at again
+            gc.set_threshold(*RARELY)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say so, and stop."""
