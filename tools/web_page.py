@@ -29,7 +29,8 @@ def run(*arguments: str) -> None:
     """Run npm in the folder of the page, after installing what it needs."""
     command = npm()
     if not INSTALLED.exists() or INSTALLED.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
-        subprocess.run([command, "ci", "--silent", "--no-audit", "--no-fund"], cwd=WEB, check=True)
+        # not `npm ci`: the lock names the native parts of one platform only, and `ci` wants those of all
+        subprocess.run([command, "install", "--no-save", "--silent", "--no-audit", "--no-fund"], cwd=WEB, check=True)
         INSTALLED.touch()
     subprocess.run([command, "run", "--silent", *arguments], cwd=WEB, check=True)
 

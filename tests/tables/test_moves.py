@@ -139,6 +139,23 @@ def test_the_end_of_a_round_is_told_with_all_hands_and_then_the_table() -> None:
     assert table["results"][0]["scores"] == [0, 16]
 
 
+def test_a_move_tells_how_much_time_the_next_one_has() -> None:
+    evening = table_of(ADA, BEN, clock=30)
+    evening.start(position='hands = ["R5 R6", "R7 R8 R1"]\ndiscard = "R9"\nturn = 0')
+    evening.now += 10
+    assert [as_told(each)["clock"] for each in tell(evening.table, BEN, evening.play(ADA, "R5"), evening.now)] == [30]
+
+
+def test_the_end_of_a_match_is_told_with_its_winners() -> None:
+    evening = table_of(ADA, BEN, options={"rounds": 1})
+    evening.start(position='hands = ["R5", "R7 R8 R1"]\ndiscard = "R9"\nturn = 0')
+    done = evening.play(ADA, "R5")
+    assert [type(each.event) for each in done] == [events.Moved]
+    move, table = map(as_told, tell(evening.table, SPECTATOR, done, evening.now))
+    assert (move["type"], table["type"]) == ("moved", "table")
+    assert (table["phase"], table["winners"], table["totals"]) == ("finished", [0], [0, 16])
+
+
 def test_the_end_of_a_round_is_seen_even_if_only_bots_play_on() -> None:
     evening = table_of(ADA, BEN, options={"rounds": 2})
     evening.start(position='hands = ["R5", "R7 R8 R1"]\ndiscard = "R9"\nturn = 0')

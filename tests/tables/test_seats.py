@@ -76,7 +76,10 @@ def test_who_lost_the_connection_finds_seat_hand_and_the_moves_missed() -> None:
     assert back["view"] == evening.view(1)
     assert evening.round.view(1).hand == hand == ("R7", "R8")
     assert [(each["seat"], each["move"]) for each in back["moves"]] == [(0, "R5")]
+    seen = evening.table.number
     evening.play(BEN, "R7")
+    assert [each["move"] for each in evening.shown(ADA, seen)["moves"]] == ["R7"]       # nothing twice
+    assert evening.shown(ADA, evening.table.number)["moves"] == evening.shown(ADA)["moves"] == []
 
 
 def test_after_a_crash_of_the_server_everybody_finds_everything_again() -> None:
@@ -432,6 +435,7 @@ def test_when_the_host_leaves_the_next_person_who_is_there_hosts() -> None:
     done = evening.ask(ADA, Leave())
     assert kinds(done) == [events.Freed, events.HostChanged]
     assert (evening.shown(CAT)["host"], evening.shown(CAT)["hosting"]) == (2, True)
+    assert [evening.shown(guest)["hosting"] for guest in (ADA, BEN, SPECTATOR)] == [False, False, False]
     assert evening.refusal(ADA, Fill("casual")) == "table-not-host"
     evening.ask(CAT, Fill("casual"))
     evening.start()
