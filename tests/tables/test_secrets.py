@@ -48,9 +48,9 @@ def shows(**changes: Callable[[Any], Any]) -> Break:
 LEAKS: dict[str, Break] = {
     "the view of another seat": shows(view=lambda table: table.round.view(2)),
     "how many moves another seat has": shows(watching=lambda table: len(table.round.legal_moves(table.round.turn))),
-    "the next card of the draw pile": shows(round=lambda table: table.round.state.draw[table.round.state.draw_size - 1]),
-    "a card of another hand": shows(round=lambda table: table.round.game.cards.hand(table.round.state, 2)[0]),
-    "the order of the next reshuffle": shows(round=lambda table: table.round.state.order[0]),
+    "the next card of the draw pile": shows(watching=lambda table: table.round.state.draw[table.round.state.draw_size - 1]),
+    "a card of another hand": shows(watching=lambda table: table.round.game.cards.hand(table.round.state, 2)[0]),
+    "the order of the next reshuffle": shows(watching=lambda table: table.round.state.order[0]),
     "the seed of the deal": shows(match_id=lambda table: table.round.seed.hex()),
     "the secret of the round": shows(results=lambda table: tuple(table.deals)),
     "somebody's id": shows(match_id=lambda table: table.seats[2].guest),

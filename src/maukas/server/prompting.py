@@ -83,10 +83,10 @@ class Prompter:
     async def take_turn(self, hosted: Hosted, seat: int, number: int) -> None:
         """Let a bot think, wait as long as people need to follow, and play."""
         table, began = hosted.table, asyncio.get_running_loop().time()
-        move = await self.decision(hosted, seat, table.seats[seat].player_level)
+        move = await self.decision(hosted, seat, table.seats[seat].player_level, number)
         await asyncio.sleep(max(0.0, began + self.pause(table) - asyncio.get_running_loop().time()))
         sitter = table.seats[seat]
-        if table.last_decision != number or not table.is_playing:
+        if move is None or table.last_decision != number or not table.is_playing:
             return
         if not sitter.player_level:                     # its owner is back; who goes again is played for again
             hosted.last_turn = 0
@@ -98,17 +98,25 @@ class Prompter:
             hosted.last_turn = hosted.last_prompt = 0
             self.prompt(hosted)
 
-    async def decision(self, hosted: Hosted, seat: int, level: str) -> str:
-        """What a bot wants to play; for one that breaks, takes for ever or knows no legal move, the house's own bot decides."""
-        assert hosted.table.round is not None
+    async def decision(self, hosted: Hosted, seat: int, level: str, number: int) -> str | None:
+        """What a bot wants to play; for one that breaks, takes for ever or knows no legal move, the house's own bot decides.
+
+        None: the owner has decided meanwhile, so that there was nothing left to think about.
+        """
+        if hosted.table.last_decision != number or hosted.table.round is None:
+            return None
         moves, legal = tuple(hosted.table.round.moves), hosted.table.round.turn_moves()
         try:
             async with asyncio.timeout(LONGEST_THOUGHT if level in LEVELS else PATIENCE):
                 move = await self.thinking.choose(self.player_at(hosted, seat, level or STAND_IN), moves, self.think)
             if move in legal:
                 return move
+            if hosted.table.last_decision != number:
+                return None
             self.metrics.log.error("a bot of the level %s chose no legal move", level)
         except Exception:
+            if hosted.table.last_decision != number:
+                return None
             self.metrics.log.exception("a bot of the level %s broke", level)
         return await self.thinking.choose(self.player_at(hosted, seat, STAND_IN), moves, self.think)
 

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import sys
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -46,14 +47,16 @@ class Player:
         )
         self.notebook = Notebook(replica, seat)
         self.lock = asyncio.Lock()                      # one thought at a time: a word and a move may be asked for together
+        self.following = threading.Lock()
 
     def follow(self, moves: Sequence[tuple[int, str]]) -> Situation:
         """Note all the moves of the round that are new."""
         replica = self.notebook.played
-        for seat, move in moves[len(replica.moves) :]:
-            replica.play(seat, move)
-            self.notebook.note()
-        return self.notebook.situation()
+        with self.following:
+            for seat, move in moves[len(replica.moves) :]:
+                replica.play(seat, move)
+                self.notebook.note()
+            return self.notebook.situation()
 
 
 class Thinking:

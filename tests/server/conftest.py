@@ -1,0 +1,38 @@
+"""What the tests of the server share."""
+
+import asyncio
+from collections.abc import Iterator
+from itertools import count
+
+import pytest
+
+from tests.journal.conftest import create_schema
+from tests.journal.postgres import running_server, server_programs
+from tests.server.house import House
+
+numbers = count(1)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A running server that the tests of a module share; what one does there must not disturb the others."""
+    with House(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server of our own."""
+    programs = server_programs()
+    if programs is None:
+        pytest.skip("no PostgreSQL server here: install postgresql (Debian, Ubuntu) or postgresql-server (Fedora)")
+    with running_server(programs) as address:
+        yield address
+
+
+@pytest.fixture
+def postgres_address(postgres: str) -> str:
+    """The address of an empty store there."""
+    name = f"house_{next(numbers)}"
+    asyncio.run(create_schema(postgres, name))
+    return f"{postgres}&search_path={name}"

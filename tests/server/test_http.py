@@ -1,0 +1,318 @@
+"""The HTTP side: what its reference says is true, and what keeps guests and operators safe."""
+
+import asyncio
+import hashlib
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis import checks
+from schemathesis.specs.openapi import checks as openapi_checks
+
+from maukas.protocol import requests
+from maukas.server.app import LARGEST_BODY, create_app
+from maukas.server.gate import HEADERS
+from maukas.server.settings import ServerSettings
+from tests.play import scaled
+from tests.server.house import House
+from tests.server.people import Person, addresses, all_play, guests, in_loop, quick, seated, until
+from tests.server.raw import dialled, handshake
+
+RULES = {"game": "dos", "seats": 2}
+
+
+@dataclass(frozen=True)
+class Known:
+    """Somebody who has played here."""
+
+    secret: str
+    code: str
+    id: str
+
+
+@pytest.fixture(scope="module")
+def known(house: House) -> Known:
+    async def play() -> Known:
+        async with guests(house, "Ada") as (ada,), seated([ada], quick("dos", 2), "casual") as (person,):
+            await all_play([person])
+            assert person.link.table is not None
+            return Known(ada.secret or "", person.link.code, person.link.table.match_id or "")
+
+    return asyncio.run(play())
+
+
+@pytest.fixture
+def browser(house: House) -> Iterator[httpx.Client]:
+    """A browser that nobody knows yet, behind an address of its own."""
+    with httpx.Client(base_url=house.address, headers={"X-Forwarded-For": next(addresses)}) as client:
+        yield client
+
+
+# The reference
+
+app: Any = create_app(ServerSettings())[0]
+REFERENCE = app.app.openapi_schema.to_schema()
+schema = schemathesis.openapi.from_dict(REFERENCE)
+CHECKS: list[Any] = [
+    checks.not_a_server_error, openapi_checks.status_code_conformance, openapi_checks.content_type_conformance,
+    openapi_checks.response_headers_conformance, openapi_checks.response_schema_conformance, openapi_checks.unsupported_method,
+]
+
+
+def test_the_reference_is_what_the_server_gives_out(browser: httpx.Client) -> None:
+    assert browser.get("/api/docs/openapi.json").json()["paths"].keys() == REFERENCE["paths"].keys()
+    page = browser.get("/api/docs")
+    assert page.status_code == 200
+    assert all(f"{path}</code>" in page.text for path in REFERENCE["paths"])
+    assert "<script" not in page.text
+
+
+@schema.parametrize()
+@settings(max_examples=scaled(30), suppress_health_check=[*HealthCheck])
+def test_whatever_is_asked_the_answer_is_as_the_reference_says(house: House, known: Known, case: Any) -> None:
+    case.headers = {**(case.headers or {}), "X-Forwarded-For": next(addresses)}
+    case.cookies = {"maukas": known.secret}
+    for real in ({}, {"code": known.code, "id": known.id}):                 # something made up, then something that is there
+        case.path_parameters = {name: real.get(name, value) for name, value in (case.path_parameters or {}).items()}
+        answer = case.call(base_url=house.address)
+        case.validate_response(answer, checks=CHECKS)
+        assert {name: answer.headers.get(name, [""])[0] for name in HEADERS} == HEADERS
+        assert "server" not in answer.headers
+
+
+@pytest.mark.parametrize(("method", "path", "status"), [
+    ("GET", "/nowhere", 404), ("GET", "/api", 404), ("DELETE", "/api/me", 405), ("GET", "/api/tables/none", 404),
+    ("POST", "/api/tables", 400), ("PUT", "/api/me", 400), ("GET", "/api/docs", 200), ("GET", "/api/docs/openapi.json", 200),
+    ("GET", "/health", 200), ("GET", "/ready", 200), ("GET", "/metrics", 200), ("GET", "/%2e%2e/%2e%2e/etc/passwd", 404),
+    ("GET", "/api/matches/none/record", 404), ("HEAD", "/api/games", 405), ("OPTIONS", "/api/me", 204),
+])
+def test_every_answer_has_the_headers_that_keep_browsers_safe(browser: httpx.Client, method: str, path: str, status: int) -> None:
+    answer = browser.request(method, path)
+    assert answer.status_code == status
+    assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+    assert "strict-transport-security" not in answer.headers
+    if status >= 400 and method != "HEAD":
+        assert answer.headers["content-type"] == "application/json"
+        assert answer.json()["reason"].startswith("http-")
+
+
+# Who I am
+
+def test_a_name_is_enough_and_the_cookie_is_well_kept(house: House, browser: httpx.Client) -> None:
+    assert browser.get("/api/me").json() == {"name": None, "language": None, "preferences": {}}
+    answer = browser.put("/api/me", json={"name": "  Åsa\u202e\t<b> ", "language": "sv", "preferences": {"sound": False, "speed": 0.5}})
+    assert answer.json() == {"name": "Åsa <b>", "language": "sv", "preferences": {"sound": False, "speed": 0.5}}
+    morsel = SimpleCookie(answer.headers["set-cookie"])["maukas"]
+    assert (morsel["path"], morsel["httponly"], morsel["samesite"], morsel["secure"], morsel["domain"]) == ("/", True, "lax", "", "")
+    assert int(morsel["max-age"]) == 365 * 24 * 60 * 60
+    assert len(morsel.value) >= 43                      # 256 bits
+    assert browser.get("/api/me").json() == answer.json()
+    again = browser.put("/api/me", json={"name": "Åsa"})
+    assert "set-cookie" not in again.headers
+    assert again.json()["preferences"] == {"sound": False, "speed": 0.5}
+
+
+@pytest.mark.parametrize("body", [
+    {}, {"name": ""}, {"name": " \u200b\u2060 "}, {"name": "x" * 201}, {"name": 5}, {"name": "Ada", "id": "0"},
+    {"name": "Ada", "language": "\0"},
+    {"name": "Ada", "language": "e" * 11}, {"name": "Ada", "preferences": {"x" * 41: 1}}, {"name": "Ada", "preferences": {"deep": {}}},
+    {"name": "Ada", "preferences": {f"{number}": "x" * 40 for number in range(200)}}, [], None,
+])
+def test_a_bad_wish_makes_no_guest(house: House, browser: httpx.Client, body: object) -> None:
+    before = guests_in(house)
+    answer = browser.put("/api/me", json=body)
+    assert answer.status_code == 400
+    assert "set-cookie" not in answer.headers
+    assert guests_in(house) == before
+
+
+def rows_of(house: House, query: str) -> list[tuple[Any, ...]]:
+    """What the file of the store says."""
+    with closing(sqlite3.connect(house.settings.database.removeprefix("sqlite:///"))) as connection:
+        return connection.execute(query).fetchall()
+
+
+def guests_in(house: House) -> int:
+    return int(rows_of(house, "SELECT count(*) FROM guests")[0][0])
+
+
+def test_secrets_are_stored_only_as_hashes(house: House, browser: httpx.Client) -> None:
+    browser.put("/api/me", json={"name": "Ada"})
+    secret = browser.cookies["maukas"]
+    path = Path(house.settings.database.removeprefix("sqlite:///"))
+    for file in path.parent.glob(path.name + "*"):
+        assert secret.encode() not in file.read_bytes()
+        assert file.stat().st_mode & 0o077 == 0         # and nobody else on the computer reads it
+    assert hashlib.sha256(secret.encode()).digest() in {row[0] for row in rows_of(house, "SELECT secret_hash FROM guests")}
+
+
+def test_names_and_preferences_stay_over_a_restart(tmp_path: Path) -> None:
+    with House(tmp_path) as house, httpx.Client(base_url=house.address) as browser:
+        browser.put("/api/me", json={"name": "Ada", "language": "en"})
+        changed = browser.put("/api/me", json={"name": "Bea", "language": "fi", "preferences": {"colours": "symbols"}}).json()
+        code = browser.post("/api/tables", json=RULES).json()["code"]
+        for end in (house.stop, house.kill):
+            end()
+            house.start()
+            assert browser.get("/api/me").json() == changed
+            assert [table["code"] for table in browser.get("/api/me/tables").json()] == [code]
+
+
+@in_loop
+async def test_another_name_is_shown_wherever_one_is(house: House) -> None:
+    async with guests(house, "Ada", "Ben", "Eve") as (ada, ben, eve):
+        code = await ada.open_table(quick("dos", 3))
+        async with ada.join(code) as host, ben.join(code) as link, eve.join(code) as watcher:
+            await link.send(requests.Sit())
+            await until(Person(host), lambda table: table.chairs[1].name == "Ben")
+            await ben.call_me("Bob")
+            await until(Person(host), lambda table: table.chairs[1].name == "Bob")
+            await eve.call_me("Ivy")                    # one who only looks on, and sits down afterwards
+            await watcher.send(requests.Sit())
+            await until(Person(host), lambda table: table.chairs[2].name == "Ivy")
+        assert (await ada.my_tables())[0].names == ("Ada", "Bob", "Ivy")
+
+
+# Whose page asks
+
+@pytest.mark.parametrize(("origin", "status"), [
+    (None, 200), ("own", 200), ("https://friends.example", 200), ("https://evil.example", 403), ("null", 403), ("http://127.0.0.1", 403),
+    ("http://[", 403), ("", 403), ("http://friends.example", 403), ("https://friends.example.evil.example", 403),
+])
+@in_loop
+async def test_only_our_own_pages_may_change_anything(tmp_path: Path, origin: str | None, status: int) -> None:
+    with House(tmp_path, origins=("https://friends.example",)) as house:
+        headers = {} if origin is None else {"Origin": house.address if origin == "own" else origin}
+        async with guests(house, "Ada") as (ada,):
+            answer = await ada.http.put("/api/me", json={"name": "Mallory"}, headers=headers)
+            assert answer.status_code == status
+            assert (await ada.http.get("/api/me")).json()["name"] == ("Mallory" if status == 200 else "Ada")
+            opened = await ada.http.post("/api/tables", json=RULES, headers=headers)
+            assert opened.status_code == (201 if status == 200 else 403)
+            code = await ada.open_table(quick("dos", 2))
+            async with dialled(house) as raw:
+                await raw.send(handshake(house, f"/api/tables/{code}/socket", {"Cookie": f"maukas={ada.secret}", **headers}))
+                assert (await raw.head())[0] == (101 if status == 200 else 403)
+
+
+def test_no_page_of_another_site_gets_permission_to_read(browser: httpx.Client) -> None:
+    answer = browser.get("/api/me", headers={"Origin": "https://evil.example"})
+    preflight = browser.options("/api/me", headers={"Origin": "https://evil.example", "Access-Control-Request-Method": "PUT"})
+    for each in (answer, preflight):
+        assert not [name for name in each.headers if name.startswith("access-control-allow")]
+
+
+# Too much
+
+def test_a_body_that_is_too_large_is_refused(browser: httpx.Client) -> None:
+    large = b'{"name": "' + b"x" * LARGEST_BODY + b'"}'
+    assert browser.put("/api/me", content=large, headers={"content-type": "application/json"}).status_code == 413
+    parts = (large[place : place + 1000] for place in range(0, len(large), 1000))       # nor in parts, without saying how large
+    assert browser.put("/api/me", content=parts, headers={"content-type": "application/json"}).status_code == 413
+
+
+@pytest.mark.parametrize(("method", "path", "body", "least"), [("PUT", "/api/me", {"name": "Ada"}, 40), ("GET", "/api/me", None, 200)])
+def test_too_many_requests_of_one_address_are_refused_for_a_while(house: House, method: str, path: str, body: object, least: int) -> None:
+    address = next(addresses)
+    with httpx.Client(base_url=house.address, headers={"X-Forwarded-For": address}) as one:
+        statuses: list[int] = []
+        while 429 not in statuses and len(statuses) < 10 * least:
+            answer = one.request(method, path, json=body)
+            statuses.append(answer.status_code)
+        assert len(statuses) > least
+        assert int(answer.headers["retry-after"]) > 0
+        assert answer.json()["reason"]
+        assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+        assert one.request(method, path, json=body, headers={"X-Forwarded-For": next(addresses)}).status_code == 200
+
+
+# Behind a proxy
+
+def test_forwarded_headers_are_believed_only_from_trusted_proxies(tmp_path: Path) -> None:
+    headers = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "https"}
+    for proxies, is_believed in (("127.0.0.1", True), ("127.0.0.0/8, 10.0.0.1", True), ("10.0.0.1", False), ("10.0.0.0/8", False)):
+        folder = tmp_path / f"{is_believed}{len(proxies)}"
+        folder.mkdir()
+        with House(folder, proxies=proxies) as house, httpx.Client(base_url=house.address) as client:
+            answer = client.put("/api/me", json={"name": "Ada"}, headers=headers)
+            assert ("strict-transport-security" in answer.headers) == is_believed
+            assert bool(SimpleCookie(answer.headers["set-cookie"])["maukas"]["secure"]) == is_believed
+            statuses = {
+                client.put("/api/me", json={"name": "Ada"}, headers={"X-Forwarded-For": f"203.0.113.{number}"}).status_code
+                for number in range(60)
+            }
+            assert statuses == ({200} if is_believed else {200, 429})      # who is not believed cannot pretend to be many
+
+
+def test_what_a_client_writes_before_the_proxy_does_is_not_believed(house: House) -> None:
+    with httpx.Client(base_url=house.address) as client:
+        statuses = {
+            client.put("/api/me", json={"name": "Ada"}, headers={"X-Forwarded-For": f"198.51.100.{number}, 203.0.113.77"}).status_code
+            for number in range(60)
+        }
+    assert statuses == {200, 429}
+
+
+@in_loop
+async def test_neither_is_it_for_sockets(tmp_path: Path) -> None:
+    with House(tmp_path, most_per_address=3, proxies="127.0.0.0/8") as house:
+        for forged, expected in (("{}.1.1.1, 203.0.113.1", 429), ("203.0.113.1, {}.1.1.1", 401)):
+            statuses = []
+            for number in range(1, 12):
+                async with dialled(house) as raw:
+                    headers = {"X-Forwarded-For": forged.format(number), "Cookie": "maukas=x"}
+                    await raw.send(handshake(house, "/api/tables/babababababa/socket", headers))
+                    statuses.append((await raw.head())[0])
+            assert statuses[-1] == expected
+
+
+def test_cookies_go_only_over_tls_where_the_operator_says_so(tmp_path: Path) -> None:
+    with House(tmp_path, secure=True) as house, httpx.Client(base_url=house.address) as client:
+        answer = client.put("/api/me", json={"name": "Ada"})
+        assert SimpleCookie(answer.headers["set-cookie"])["maukas"]["secure"] is True
+
+
+@in_loop
+async def test_everything_works_under_a_sub_path(tmp_path: Path) -> None:
+    with House(tmp_path, base="/cards") as house:
+        assert house.address.endswith("/cards")
+        async with guests(house, "Ada", "Ben") as clients, seated(clients, quick("maumau", 2)) as people:
+            assert {cookie.path for cookie in clients[0].http.cookies.jar} == {"/cards"}
+            await all_play(people)
+            assert people[0].link.table is not None
+            assert await clients[0].record(people[0].link.table.match_id or "")
+            outside = f"http://127.0.0.1:{house.settings.port}"
+            async with httpx.AsyncClient(base_url=outside) as other:
+                for path in ("/api/me", "/health", "/api/docs", "/cardsapi/me", "/cardsharp/api/me"):
+                    assert (await other.get(path)).status_code == 404
+            code = people[0].link.code
+            for path in (f"/api/tables/{code}/socket", f"/cardsapi/tables/{code}/socket", f"/cards/cards/api/tables/{code}/socket"):
+                async with dialled(house) as raw:
+                    await raw.send(handshake(house, path, {"Cookie": f"maukas={clients[0].secret}"}))
+                    assert (await raw.head())[0] == 404
+
+
+def test_of_two_cookies_the_one_for_the_longer_path_counts(house: House, known: Known, browser: httpx.Client) -> None:
+    """A server at / and one at /cards share a host: browsers send both cookies, ours first."""
+    mine = browser.get("/api/me", headers={"Cookie": f"maukas={known.secret}"}).json()
+    both = browser.get("/api/me", headers={"Cookie": f'x={{"y": 1}}; maukas={known.secret}; maukas=of-the-other-one'})
+    assert both.json() == mine
+    assert mine["name"] is not None
+
+
+# Operators
+
+def test_operators_see_whether_it_lives_and_is_ready(house: House, browser: httpx.Client) -> None:
+    assert browser.get("/health").text == "ok\n"
+    assert browser.get("/ready").json()["store"] is True
+    figures = house.figures()
+    assert figures["maukas_store_failures_total"] == 0
+    assert {name.partition("{")[0] for name in figures} >= {"maukas_tables_awake", "maukas_connections", "maukas_http_seconds_count"}
