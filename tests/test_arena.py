@@ -5,7 +5,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 from array import array
 from pathlib import Path
 from typing import Any, ClassVar
@@ -73,19 +72,20 @@ class Quitter(Whim):
 
 
 class Slow(Whim):
-    """Thinks far too long."""
+    """Thinks far too long, by a clock that it moves on itself."""
+
+    now: ClassVar[float] = 0.0
+    seconds = 0.06
 
     def choose(self, situation: Situation, budget: Budget) -> str:
-        time.sleep(0.06)
+        Slow.now += self.seconds
         return super().choose(situation, budget)
 
 
-class Unhurried(Whim):
+class Unhurried(Slow):
     """Thinks a little longer than it may."""
 
-    def choose(self, situation: Situation, budget: Budget) -> str:
-        time.sleep(0.002)
-        return super().choose(situation, budget)
+    seconds = 0.002
 
 
 class Spy(Whim):
@@ -243,14 +243,16 @@ def test_a_fault_forfeits_the_round_and_nothing_crashes(game: str, bot: type[Whi
     assert found["random"].wins > 0
 
 
-def test_a_bot_that_is_absurdly_slow_forfeits_and_one_that_is_late_is_counted() -> None:
+def test_a_bot_that_is_absurdly_slow_forfeits_and_one_that_is_late_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("maukas.arena.chair.perf_counter", lambda: Slow.now)
     setting = contest("maumau", "slow", "unhurried", seats=2, deals=2, budget=Budget(milliseconds=1))
     slow, unhurried = standings(played_by(setting, slow=Slow, unhurried=Unhurried), setting.bots, setting.budget)
     assert slow.faults == {"slow": 4}
     assert slow.wins == 0
     assert not unhurried.faults
     assert unhurried.over_budget == unhurried.moves > 0
-    assert 0.002 < unhurried.median <= unhurried.slowest < 0.05
+    assert unhurried.median == pytest.approx(0.002, rel=1e-3)
+    assert unhurried.slowest == pytest.approx(0.002, rel=1e-3)
 
 
 def test_with_iterations_nobody_is_too_slow() -> None:
