@@ -36,6 +36,7 @@ NODE = np.dtype(
         ("action", "i4"),
         ("seat", "i1"),                                 # that took the action
         ("parent", "i4"),
+        ("way", "u8"),                                  # from the root to here as a number, with all that had to be done in between
         ("visits", "i4"),
         ("available", "i4"),                            # how often the action was legal when its parent was visited
         ("wins", "f8"),
@@ -72,7 +73,7 @@ THOUGHT = np.dtype(
 
 
 class Tree(NamedTuple):
-    """The nodes, the root at 0, and a hash table that finds a node by its parent and action."""
+    """The nodes, the root at 0, and a hash table that finds a node by the way to it."""
 
     nodes: Any
     buckets: Any                                        # of nodes; 0 for none
@@ -110,14 +111,17 @@ def deal_world(game: Any, belief: Any, thought: Any) -> None:
 
 
 @register_jitable
-def find_child(nodes: Any, buckets: Any, node: int, action: int) -> Any:
-    """The bucket of the child of `node` by `action`, or the empty one where it belongs."""
-    key = np.uint64(node) << np.uint64(32) | np.uint64(action)
-    bucket = np.int64((key * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(64 - BUCKET_BITS))
-    while buckets[bucket] != 0:
-        child = buckets[bucket]
-        if nodes[child].parent == node and nodes[child].action == action:
-            break
+def longer(way: Any, seat: int, action: int) -> Any:
+    """A way with one more action of a seat: a number that no other way is likely to have."""
+    mixed = (way + np.uint64(action * MAX_SEATS + seat + 1)) * np.uint64(0x9E3779B97F4A7C15)
+    return mixed ^ (mixed >> np.uint64(29))
+
+
+@register_jitable
+def find_node(nodes: Any, buckets: Any, way: Any) -> Any:
+    """The bucket of the node at the end of a way, or the empty one where it belongs."""
+    bucket = np.int64((way * np.uint64(0xD1B54A32D192ED03)) >> np.uint64(64 - BUCKET_BITS))
+    while buckets[bucket] != 0 and nodes[buckets[bucket]].way != way:
         bucket = (bucket + 1) & (BUCKETS - 1)
     return bucket
 
@@ -125,18 +129,19 @@ def find_child(nodes: Any, buckets: Any, node: int, action: int) -> Any:
 @register_jitable
 def descend(game: Any, nodes: Any, buckets: Any, thought: Any, exploration: float) -> None:
     """Walk down the tree by moves that are legal in this world; add a node for one that is new."""
-    node = 0
+    node, way = 0, np.uint64(0)
     thought.depth = 0
     while game.phase != OVER and thought.depth < LONGEST_PATH:
         thought.count = 0
         turn_actions(game, thought)
-        if thought.count == 1 and node != 0:            # nothing to decide
+        if thought.count == 1 and node != 0:            # nothing to decide, so it needs no node; but others see it
+            way = longer(way, game.turn, thought.actions[0])
             apply(game, game.turn, thought.actions[0])
             continue
         untried, empty = 0, 0
         best, best_value = 0, -1.0
         for i in range(thought.count):
-            bucket = find_child(nodes, buckets, node, thought.actions[i])
+            bucket = find_node(nodes, buckets, longer(way, game.turn, thought.actions[i]))
             child = buckets[bucket]
             if child == 0:
                 untried += 1
@@ -154,6 +159,7 @@ def descend(game: Any, nodes: Any, buckets: Any, thought: Any, exploration: floa
             thought.nodes += 1
             buckets[empty] = best
             nodes[best].parent = node
+            nodes[best].way = longer(way, game.turn, action)
             nodes[best].action = action
             nodes[best].seat = game.turn
             nodes[best].available = 1
@@ -162,7 +168,7 @@ def descend(game: Any, nodes: Any, buckets: Any, thought: Any, exploration: floa
         thought.path[thought.depth] = best
         thought.depth += 1
         apply(game, game.turn, nodes[best].action)
-        node = best
+        node, way = best, nodes[best].way
         if is_new:
             return
 
