@@ -3,13 +3,15 @@
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
-from maukas.games.bits import lowest, without_lowest
+from maukas.games.bits import contains, lowest, without_lowest
 from maukas.games.errors import BadNotation, quoted
 from maukas.games.state import NO_SEAT, RoundState
 from maukas.games.words import is_word
 
+RECENT = 4096                                           # hands whose names are kept at hand
 
 class CardNames:
     """The names of a pack's cards: `parse` and `format` are inverse of each other."""
@@ -18,6 +20,7 @@ class CardNames:
         self.names = tuple(names)
         self.numbers = {name: number for number, name in enumerate(names)}
         self.copies = Counter(pack)
+        self.names_of_set = lru_cache(RECENT)(self._names_of_set)
 
     def parse(self, text: str) -> int:
         """The card with this name."""
@@ -55,6 +58,16 @@ class CardNames:
             cards += [card] * counts[card]
             held = without_lowest(held)
         return cards
+
+    def hand_names(self, state: RoundState, seat: int) -> tuple[str, ...]:
+        """The names of the cards of a hand; most hands are told again and again without a change."""
+        held = state.held[seat]
+        if held.bit_count() == state.hand_sizes[seat]:  # no card twice: the set says it all
+            return self.names_of_set(held)
+        return tuple(map(self.format, self.hand(state, seat)))
+
+    def _names_of_set(self, held: int) -> tuple[str, ...]:
+        return tuple(self.names[card] for card in range(held.bit_length()) if contains(held, card))
 
 
 class Table:

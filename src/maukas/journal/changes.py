@@ -1,7 +1,8 @@
 """How a batch gets into a store."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from msgspec import Struct
@@ -9,8 +10,10 @@ from msgspec.structs import asdict, astuple
 from sqlalchemy import Connection, Dialect, Executable, Insert, Table, bindparam, delete, insert
 from sqlalchemy.dialects import postgresql, sqlite
 
-from maukas.journal.rows import Batch
+from maukas.journal.rows import Batch, Event
 from maukas.journal.schema import events, matches, players, sitters, tables
+
+MOST_ROWS = 64                                          # in one statement
 
 LEAVE = delete(sitters).where(sitters.c.guest == bindparam("leaver"), sitters.c.code == bindparam("left"))
 
@@ -25,10 +28,19 @@ def append(connection: Connection, batch: Batch) -> None:
         {"guest": row.guest, "code": row.code, "at": row.at} for row in in_order if row.sits
     ])
     execute(connection, LEAVE, [{"leaver": row.guest, "left": row.code} for row in in_order if not row.sits])
-    if batch.events:                                    # the one statement that every move needs, as plain as it can be
-        connection.exec_driver_sql(addition(events, connection.dialect), [astuple(row) for row in batch.events])
+    add(connection, batch.events)
     execute(connection, insert(matches), plain(batch.matches))
     execute(connection, insert(players), plain(batch.players))
+
+
+def add(connection: Connection, rows: Sequence[Event]) -> None:
+    """Add events, which every move needs: with few and plain statements, since another thread may have to be waited for after each."""
+    done = 0
+    while done < len(rows):
+        size = min(1 << (len(rows) - done).bit_length() - 1, MOST_ROWS)         # so that few different statements are needed
+        values = chain.from_iterable(map(astuple, rows[done : done + size]))
+        connection.exec_driver_sql(addition(events, connection.dialect, size), tuple(values))
+        done += size
 
 
 def plain(rows: Iterable[Struct]) -> list[dict[str, Any]]:
@@ -43,9 +55,10 @@ def execute(connection: Connection, statement: Executable, rows: list[dict[str, 
 
 
 @cache
-def addition(table: Table, dialect: Dialect) -> str:
-    """The text of the statement that adds a row, its values in the order of the columns."""
-    return str(insert(table).compile(dialect=dialect))
+def addition(table: Table, dialect: Dialect, rows: int) -> str:
+    """The text of the statement that adds so many rows, their values in the order of the columns."""
+    empty = {column.name: None for column in table.columns}
+    return str(insert(table).values([empty] * rows).compile(dialect=dialect))
 
 
 @cache

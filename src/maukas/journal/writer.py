@@ -11,8 +11,8 @@ from maukas.journal.journal import Journal
 from maukas.journal.rows import Batch
 
 LARGEST = 500                                           # batches in one transaction
-RUSH = 2                                                # batches in the last transaction, then the next one waits for more of them ...
-BREATH = 0.003                                          # ... so many seconds after the last has begun: fewer and larger ones cost less
+BREATH = 0.0004                                         # seconds from one transaction to the next for each batch in the last one: in a rush
+LONGEST_BREATH = 0.006                                  # they become fewer and larger, which costs less; and never more than this apart
 PATIENCE = 5                                            # seconds for storing the batches of a failed transaction one by one
 
 
@@ -80,8 +80,9 @@ class Writer:
     async def _work(self) -> None:
         try:
             while self._waiting:
-                if self._last_size >= RUSH:
-                    await asyncio.sleep(self._began + BREATH - monotonic())
+                pause = self._began + min(BREATH * self._last_size, LONGEST_BREATH) - monotonic()
+                if pause > 0:
+                    await asyncio.sleep(pause)
                 self._began = monotonic()
                 self._last_size = len(self._waiting)
                 group = [self._waiting.popleft() for _ in range(min(LARGEST, len(self._waiting)))]

@@ -172,7 +172,7 @@ class House:
         """Store what happened, then tell it: messages are made now, and sent when it is durable."""
         outgoing = [*also]
         if happened:
-            self.metrics.events.inc(len(happened))
+            self.metrics.events += len(happened)
             outgoing += self.letters(hosted, happened)
         elif not outgoing and done is None:
             return
@@ -197,9 +197,10 @@ class House:
         table, now = hosted.table, time.time()
         if len(happened) == 1 and isinstance(happened[0].event, events.Moved) and table.is_playing:
             seats = {sitter.guest: seat for seat, sitter in enumerate(table.seats)}       # the commonest case by far: one move
-            watched = [*{seats.get(viewer.person.guest) for viewer in hosted.viewers}]
+            audience = [(viewer, seats.get(viewer.person.guest)) for viewer in hosted.viewers]
+            watched = [*{seat for _, seat in audience}]
             by_seat = dict(zip(watched, map(encode, moved(table, happened[0], watched, now)), strict=True))
-            return [(viewer, by_seat[seats.get(viewer.person.guest)]) for viewer in hosted.viewers]
+            return [(viewer, by_seat[seat]) for viewer, seat in audience]
         if all(isinstance(each.event, events.Agreed) for each in happened):
             self.refresh(hosted)                        # several are ready within a moment: one picture for all of them
             return []

@@ -235,7 +235,7 @@ class Socket(asyncio.Protocol):
         house = self.lounge.house
         if self.hosted is None:
             return
-        house.metrics.requests.inc()
+        house.metrics.requests += 1
         try:
             request = parse_request(text)
         except BadMessage as error:

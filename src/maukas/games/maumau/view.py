@@ -60,7 +60,7 @@ def seen_by_all(state: State) -> dict[str, Any]:
         "window": None if state.window == NO_SEAT else state.window,
         "winner": None if state.winner == NO_SEAT else state.winner,
         "scores": tuple(score(state, each) for each in range(state.seats)) if over else None,
-        "hands": tuple(hand(state, each) for each in range(state.seats)) if over else None,
+        "hands": tuple(NAMES.hand_names(state, each) for each in range(state.seats)) if over else None,
     }
 
 
@@ -71,9 +71,4 @@ def seen_by(state: State, seat: int | None) -> dict[str, Any]:
     actions: list[int] = []
     legal_actions(state, seat, actions)
     drawn = NAMES.format(state.drawn) if seat == state.turn and state.drawn != NO_CARD else None
-    return {"seat": seat, "hand": hand(state, seat), "drawn": drawn, "legal": tuple(map(format_action, actions))}
-
-
-def hand(state: State, seat: int) -> tuple[str, ...]:
-    """The cards of a hand by name."""
-    return tuple(map(NAMES.format, NAMES.hand(state, seat)))
+    return {"seat": seat, "hand": NAMES.hand_names(state, seat), "drawn": drawn, "legal": tuple(map(format_action, actions))}
