@@ -5,7 +5,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   base: './',
   plugins: [svelte()],
-  build: { outDir: '../src/maukas/page', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../src/maukas/page', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0,
+    // All that the first load needs in one file: parts that other screens share do not become files of their own.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] } } },
+  },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } }, fs: { allow: ['..'] } },
   test: { include: ['src/**/*.test.ts'] },
 });

@@ -7,7 +7,7 @@ import { cardText, text } from './texts.svelte';
 export function sentenceText(game: string, sentence: Sentence, names: readonly string[], me: number | null): string {
   const { id, seat, cards = [], target, colour, other, count } = sentence;
   const card = (name: string | undefined): string => (name ? cardText(game, name) : '');
-  return text(id, {
+  const said = text(id, {
     you: seat === me ? 'yes' : 'no',
     name: names[seat] ?? '',
     them: other === me ? 'yes' : 'no',
@@ -18,6 +18,7 @@ export function sentenceText(game: string, sentence: Sentence, names: readonly s
     colour: colour ? text(`colour-${colour}`) : '',
     count: count ?? 0,
   });
+  return said.replace(/([!?])\./g, '$1');              // some cards have names that end with a mark of their own
 }
 
 /** A notification, if they are wanted, allowed, and nobody is looking. */
@@ -42,5 +43,6 @@ export function moveText(game: string, move: string): string {
   if (kind === 'add') return text('play-move-add', { card: card! });
   if (kind === 'lay') return colour ? text('play-move-change', { colour: text(`colour-${colour}`) }) : card!;
   if (kind === 'call') return text(`play-call-${move}`);
-  return kind === 'draw' || kind === 'end' ? text(`play-${kind}`) : move;
+  if (kind === 'catch') return move;
+  return text(kind === 'draw' ? 'play-draw' : 'play-end');
 }

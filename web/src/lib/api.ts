@@ -1,6 +1,7 @@
 // What is asked over HTTP. A refusal is thrown as a Problem: the id and values of the text that explains it.
 import { base } from './base';
-import type { MatchSummary, SettingsWanted, TableSummary } from './protocol';
+import { hearEdition } from './edition.svelte';
+import type { MatchSummary, RoundReplay, SettingsWanted, TableSummary } from './protocol';
 
 export interface Me {
   name: string | null;
@@ -54,6 +55,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   } catch {
     throw new Problem(0, 'web-no-connection');
   }
+  hearEdition(answer.headers);
   if (answer.ok) return (await answer.json()) as Answer;
   const problem = (await answer.json().catch(() => ({}))) as { reason?: string; values?: Record<string, string | number> };
   throw new Problem(answer.status, problem.reason ?? 'http-failed', problem.values);
@@ -69,3 +71,4 @@ export const getTable = (code: string) => ask<TableSummary>('GET', `api/tables/$
 export const openTable = (settings: SettingsWanted) => ask<{ code: string }>('POST', 'api/tables', settings);
 export const getMatch = (id: string) => ask<MatchSummary>('GET', `api/matches/${encodeURIComponent(id)}`);
 export const recordAddress = (id: string) => `${base}api/matches/${encodeURIComponent(id)}/record`;
+export const getRound = (id: string, round: number) => ask<RoundReplay>('GET', `api/matches/${encodeURIComponent(id)}/rounds/${round}`);

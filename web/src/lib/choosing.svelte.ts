@@ -1,10 +1,13 @@
 // The choice that is being made at the table, before it is sent: cards of the hand, a centre card, a colour.
-import type { Colour } from './cards';
+import { COLOURS, type Colour } from './cards';
 import { cardOfKey, completions, finished, openCards, openTargets, type Choice } from './offers';
 import { isDos, type TableState } from './table.svelte';
 
+/** Where a choice is made: what is seen and offered there, and who takes the move. */
+export type Place = Pick<TableState, 'view' | 'legal' | 'isMyTurn' | 'refused' | 'play'>;
+
 export class Choosing {
-  private readonly room: TableState;
+  private readonly room: Place;
   private readonly wantsSecondTouch: () => boolean;
   picked = $state.raw<string[]>([]);                    // keys of hand cards
   target = $state<number | null>(null);                 // the place in the row
@@ -17,10 +20,12 @@ export class Choosing {
   });
   readonly offered = $derived.by(() => (this.picked.length > 0 ? finished(this.room.legal, this.choice) : []));
   readonly open = $derived.by(() => openCards(this.room.legal, this.choice));
+  readonly openAtFirst = $derived.by(() => openCards(this.room.legal, { cards: [], target: null }));
+  readonly colours = $derived.by(() => COLOURS.filter((colour) => this.room.legal.includes(`W:${colour}`)));
   readonly targets = $derived.by(() => openTargets(this.room.legal, this.choice.cards));
   readonly isEmpty = $derived(this.picked.length === 0 && this.target === null && !this.isNaming);
 
-  constructor(room: TableState, wantsSecondTouch: () => boolean) {
+  constructor(room: Place, wantsSecondTouch: () => boolean) {
     this.room = room;
     this.wantsSecondTouch = wantsSecondTouch;
   }
@@ -58,6 +63,22 @@ export class Choosing {
 
   name(colour: Colour): void {
     this.send(`W:${colour}`);
+  }
+
+  /** Taken up from the hand to be dragged: where it can go is seen. */
+  lift(key: string): void {
+    this.room.refused = null;
+    if (!this.room.view || !isDos(this.room.view) || !this.room.isMyTurn || this.picked.includes(key)) return;
+    const isSecond = this.picked.length === 1 && this.open.has(cardOfKey(key));
+    this.picked = isSecond ? [...this.picked, key] : [key];
+    if (!isSecond) this.target = null;
+  }
+
+  /** Dragged from the hand: onto the discard pile, or onto a place in the row. */
+  drop(key: string, spot: string): void {
+    if (spot === 'discard' || !this.room.isMyTurn) return this.touch(key);
+    this.target = Number(spot);
+    this.askWhyNot();
   }
 
   private touchInDos(key: string): void {

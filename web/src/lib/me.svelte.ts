@@ -3,7 +3,8 @@ import { getMe, putMe } from './api';
 import { LANGUAGES, preferred, speak, type Language } from './texts.svelte';
 
 export interface Preferences {
-  sound: boolean;
+  sound: boolean;                                       // of cards and words
+  turnSound: boolean;
   notify: boolean;
   sort: boolean;                                        // my hand by colour
   confirm: boolean;                                     // a second touch before a card is laid
@@ -16,7 +17,7 @@ export interface Preferences {
 }
 
 const USUAL: Preferences = {
-  sound: true, notify: false, sort: true, confirm: false, theme: 'auto', seats: 4, level: 'casual', clock: 0, pace: 1, muted: false,
+  sound: true, turnSound: true, notify: false, sort: true, confirm: false, theme: 'auto', seats: 4, level: 'casual', clock: 0, pace: 1, muted: false,
 };
 const KEPT = 'maukas.preferences';
 

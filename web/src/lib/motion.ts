@@ -28,11 +28,16 @@ export function leaveFrom(name: string, node: Element): void {
   places.set(name, node.getBoundingClientRect());
 }
 
+/** Where a place is now. */
+export function whereIs(name: string): DOMRect | null {
+  const found = places.get(name);
+  return found instanceof Element ? found.getBoundingClientRect() : (found ?? null);
+}
+
 /** A card arrives from the first of these places that is known. */
 export function arrive(node: Element, { from, delay = 0 }: { from: string[]; delay?: number }): TransitionConfig {
-  const found = from.map((name) => places.get(name)).find((each) => each !== undefined);
-  if (!found || isCalm()) return { duration: 0 };
-  const start = found instanceof Element ? found.getBoundingClientRect() : found;
+  const start = from.map(whereIs).find((each) => each !== null);
+  if (!start || isCalm()) return { duration: 0 };
   const end = node.getBoundingClientRect();
   if (end.width === 0) return { duration: 0 };
   const x = start.left + start.width / 2 - (end.left + end.width / 2);

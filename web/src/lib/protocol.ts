@@ -15,6 +15,7 @@ export type AnyRequest =
   | Bot
   | Fill
   | Remove
+  | Allow
   | Resize
   | Hint
   | React;
@@ -55,7 +56,7 @@ export interface Rematch {
   type: 'rematch';
 }
 
-/** Seat a bot of this level on a free seat or in place of another bot; for the host. */
+/** Seat a bot of this level on a free seat or in place of another bot; between matches, for the host. */
 export interface Bot {
   type: 'bot';
   seat: number;
@@ -68,10 +69,15 @@ export interface Fill {
   level: string;
 }
 
-/** Free a seat; while a match is on, a bot takes it. For the host. */
+/** Remove who waits for a seat, else who has it; while a match is on, a bot takes it if its owner has left. For the host. */
 export interface Remove {
   type: 'remove';
   seat: number;
+}
+
+/** Let all who were removed sit down again; for the host in person. */
+export interface Allow {
+  type: 'allow';
 }
 
 /** Have so many seats; between matches, for the host. */
@@ -130,6 +136,14 @@ export interface Table {
   results: RoundResult[];
   totals: number[];
   winners: number[];
+  /** who is ahead after the finished rounds */
+  leaders: number[];
+  /** whose results they are; after the match others may sit on their chairs */
+  players: string[];
+  /** your seat in that match */
+  played_as: number | null;
+  /** whom the host has removed: they do not sit down again until they are allowed to */
+  removed: string[];
   view: View | null;
   moves: MoveMade[];
 }
@@ -319,6 +333,74 @@ export interface CentreCard {
   covered_by: string[];
 }
 
+/** What has changed in a view. */
+export interface MauMauChanges {
+  seat?: number | null;
+  dealer?: number;
+  turn?: number;
+  /** play, drawn, over */
+  phase?: string;
+  /** of this seat */
+  hand?: string[] | null;
+  hand_sizes?: number[];
+  top?: string;
+  /** the colour in force */
+  colour?: string | null;
+  direction?: number;
+  debt?: number;
+  draw_size?: number;
+  discard_size?: number;
+  reshuffles?: number;
+  /** of this seat, if it may be played */
+  drawn?: string | null;
+  /** the seat on turn has said mau */
+  said?: boolean;
+  /** the seat that has not said mau, and still may */
+  window?: number | null;
+  /** of this seat */
+  legal?: string[];
+  winner?: number | null;
+  /** of a finished round */
+  scores?: number[] | null;
+  /** of a finished round, when they are counted */
+  hands?: string[][] | null;
+}
+
+/** What has changed in a view. */
+export interface DosChanges {
+  seat?: number | null;
+  dealer?: number;
+  turn?: number;
+  /** start, drawn, covered, bonus, over */
+  phase?: string;
+  /** of this seat */
+  hand?: string[] | null;
+  hand_sizes?: number[];
+  row?: CentreCard[];
+  draw_size?: number;
+  discard_size?: number;
+  reshuffles?: number;
+  /** of this seat, in this turn */
+  drawn?: string | null;
+  /** hand cards the seat on turn may still add */
+  bonuses?: number;
+  /** cards all the others draw at the end of this turn */
+  doubles?: number;
+  /** penalty cards the seat on turn takes at its end */
+  owed?: number;
+  /** the seat on turn has called beforehand */
+  called?: boolean;
+  /** seats that came to two cards and have not called */
+  exposed?: number[];
+  /** of this seat */
+  legal?: string[];
+  winner?: number | null;
+  /** of a finished round */
+  scores?: number[] | null;
+  /** of a finished round, when they are counted */
+  hands?: string[][] | null;
+}
+
 /** The game and its house rules, and how the table is run; strict rules by default. */
 export interface SettingsWanted {
   game: 'dos' | 'maumau';
@@ -362,4 +444,37 @@ export interface MatchSummary {
   winners: number[];
   rounds: number;
   ended: number;
+  /** its code, in the list of one's own matches; if left out: "" */
+  table?: string;
+}
+
+/** A round of a finished match, from the deal to the last move. */
+export interface RoundReplay {
+  /** of the match */
+  id: string;
+  game: 'dos' | 'maumau';
+  /** house rules, where they differ from the strict rules */
+  options: Record<string, string | boolean | number>;
+  /** its number, from 1 */
+  round: number;
+  /** who sat there when it was dealt */
+  chairs: Chair[];
+  opening: View;
+  steps: Step[];
+  /** of all rounds, with what proves their deals */
+  results: RoundResult[];
+  totals: number[];
+  winners: number[];
+}
+
+/** A move, and what is different after it; everything else is as it was before. */
+export interface Step {
+  seat: number;
+  move: string;
+  /** the fields of the view that have changed */
+  view: MauMauChanges | DosChanges;
+  /** the new hands, by seat; if left out: {} */
+  hands?: Record<string, string[]>;
+  /** if left out: "owner" */
+  by?: 'bot' | 'clock' | 'owner';
 }

@@ -1,9 +1,18 @@
 // From one click to the first card: a table is opened, bots take the other seats, and the match begins.
-import { openTable, Problem } from './api';
-import type { AnyMessage, AnyRequest, SettingsWanted, Table } from './protocol';
+import { openTable, Problem, type Catalogue } from './api';
+import { LEVELS, type AnyMessage, type AnyRequest, type SettingsWanted, type Table } from './protocol';
 import { TableSocket } from './socket';
 
 const PATIENCE = 8000;
+const FEWEST = 2;
+const USUAL_MOST = 4;                                   // until the server has said what it offers
+
+/** Whom one plays against at once: the last choice, as far as every game and this server allow it; and what there is to choose. */
+export function opponents(offers: Catalogue | null, wish: { seats: number; level: string }): { seats: number; level: string; most: number; levels: readonly string[] } {
+  const most = Math.min(...(offers?.games.map((game) => game.most_seats) ?? [USUAL_MOST]));
+  const levels: readonly string[] = offers?.levels ?? LEVELS;
+  return { seats: Math.min(Math.max(wish.seats, FEWEST), most), level: levels.includes(wish.level) ? wish.level : levels[0]!, most, levels };
+}
 
 /** What is to be asked next, or null when there is nothing left to do. */
 export function nextStep(table: Table, level: string): AnyRequest | null {

@@ -1,14 +1,22 @@
 // Which screen is shown: the path after the base.
 import { base } from './base';
+import { edition } from './edition.svelte';
 
 const here = (): string => (location.pathname.startsWith(base) ? location.pathname.slice(base.length) : '');
 
 export const route = $state({ path: here(), query: location.search });
 
 export function go(path: string, replace = false): void {
+  if (edition.renew(base + path)) return;               // the next screen comes with the new page
   history[replace ? 'replaceState' : 'pushState'](null, '', base + path);
   update();
   scrollTo(0, 0);
+}
+
+/** The address bar says where we are on a screen; nobody goes anywhere. */
+export function note(path: string): void {
+  history.replaceState(null, '', base + path);
+  update();
 }
 
 function update(): void {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { anew, freshPad, growth, isOver, leaders, readPad, readPoints, totals, type Pad } from './scorepad';
+import { anew, freshPad, isOver, leaders, padGrowth, readPad, readPoints, totals, type Pad } from './scorepad';
 
 const pad = (game: Pad['game'], goal: number, ...rounds: number[][]): Pad => ({ ...freshPad(game, ['Aino', 'Bo', 'Caj']), goal, rounds, isOn: true });
 
 describe('the score pad', () => {
   test('adds up, round by round', () => {
     const played = pad('maumau', 3, [0, 12, 33], [20, 0, 5]);
-    expect(growth(played)).toEqual([[0, 0, 0], [0, 12, 33], [20, 12, 38]]);
+    expect(padGrowth(played)).toEqual([[0, 0, 0], [0, 12, 33], [20, 12, 38]]);
     expect(totals(played)).toEqual([20, 12, 38]);
   });
 

@@ -1,4 +1,6 @@
 // The arithmetic of a score pad for games with real cards: points of each round, totals, who leads, who has won.
+import { growth } from './standing';
+
 export interface Pad {
   game: 'maumau' | 'dos';
   names: string[];
@@ -21,13 +23,9 @@ export function anew({ last: _, ...pad }: Pad): Pad {
 }
 
 /** The totals after each round, the last list being what counts now. */
-export function growth(pad: Pad): number[][] {
-  const sums = [pad.names.map(() => 0)];
-  for (const round of pad.rounds) sums.push(sums.at(-1)!.map((sum, seat) => sum + (round[seat] ?? 0)));
-  return sums;
-}
+export const padGrowth = (pad: Pad): number[][] => growth(pad.rounds, pad.names.length);
 
-export const totals = (pad: Pad): number[] => growth(pad).at(-1)!;
+export const totals = (pad: Pad): number[] => padGrowth(pad).at(-1)!;
 
 /** Who is ahead: lowest total in Mau Mau, highest in DOS; nobody before the first round. */
 export function leaders(pad: Pad): number[] {

@@ -22,7 +22,7 @@ const SOUNDS: Record<Sound, Note[]> = {
 let context: AudioContext | undefined;
 
 export function sound(name: Sound, isWanted: boolean): void {
-  if (!isWanted || typeof AudioContext === 'undefined') return;
+  if (!isWanted || typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume().catch(() => undefined);
   if (context.state !== 'running') return;

@@ -1,6 +1,7 @@
 // A table as this page knows it: the newest picture and view, what was refused, and the choice that is being made.
 import type { AnyMessage, AnyRequest, DosView, Hinted, MauMauView, Moved, MoveMade, Refused, Table, View } from './protocol';
-import { TableSocket, type Condition } from './socket';
+import { note } from './seals';
+import { TableSocket, type Condition, type Listener } from './socket';
 
 export interface Reaction {
   key: number;
@@ -12,7 +13,16 @@ export interface Reaction {
 export const isMauMau = (view: View): view is MauMauView => 'top' in view;
 export const isDos = (view: View): view is DosView => 'row' in view;
 
+/** Whether another match was asked for, and nothing of it has been dealt. */
+export const isRematch = ({ phase, match, round }: Table): boolean => phase === 'dealing' && match > 1 && round === 0;
+
 const REACTION_TIME = 3500;
+
+/** Whoever answers at the other end: the server over a socket, or a lesson in this page. */
+export interface Connection {
+  send(request: AnyRequest): boolean;
+  close(): void;
+}
 
 /** What is told of each move, for motion, sound and the screen reader: what was before, and what is now. */
 export type MoveListener = (move: Moved, before: View | null) => void;
@@ -30,18 +40,24 @@ export class TableState {
   clockUntil = $state<number | null>(null);             // performance.now() at which the turn ends
   dealUntil = $state<number | null>(null);
   log = $state.raw<MoveMade[]>([]);                     // the moves of this round
+  ended = $state.raw<Table | null>(null);               // how the last match ended, until the next one is dealt
+  agreedTo = 0;                                         // the match that this page has asked for
 
   readonly seat = $derived(this.table?.you ?? null);
   readonly isMyTurn = $derived(this.view !== null && this.table?.phase === 'playing' && this.seat !== null && this.view.turn === this.seat);
   readonly legal = $derived(this.table?.phase === 'playing' ? (this.view?.legal ?? []) : []);
+  readonly isRematch = $derived(this.table !== null && isRematch(this.table));
   readonly names = $derived(this.table?.chairs.map((chair) => chair.name ?? '') ?? []);
 
-  private readonly socket: TableSocket;
+  private readonly connection: Connection;
   private readonly listeners = new Set<MoveListener>();
   private reactionCount = 0;
 
-  constructor(readonly code: string) {
-    this.socket = new TableSocket(code, {
+  constructor(
+    readonly code: string,
+    connect: (listener: Listener) => Connection = (listener) => new TableSocket(code, listener),
+  ) {
+    this.connection = connect({
       message: (message) => this.take(message),
       condition: (condition) => (this.condition = condition),
       seen: () => this.number,
@@ -49,7 +65,7 @@ export class TableState {
   }
 
   close(): void {
-    this.socket.close();
+    this.connection.close();
   }
 
   onMove(listener: MoveListener): () => void {
@@ -59,7 +75,9 @@ export class TableState {
 
   send(request: AnyRequest): void {
     this.refused = null;
-    this.socket.send(request);
+    if (request.type === 'rematch' || request.type === 'start') this.agreedTo = (this.table?.match ?? 0) + 1;
+    if (request.type === 'ready' && this.table) note(this.table.match_id, this.table.round + 1, { share: request.share });
+    this.connection.send(request);
   }
 
   play(move: string): void {
@@ -82,7 +100,7 @@ export class TableState {
         break;
       case 'refused':
         this.isThinking = false;
-        this.refused = message;
+        if (!(message.request === 'rematch' && this.isRematch)) this.refused = message;     // somebody else was a little faster
         break;
       case 'hinted':
         this.isThinking = false;
@@ -104,6 +122,9 @@ export class TableState {
     if (isNewRound) this.log = [];
     this.log = [...this.log, ...table.moves.filter((move) => move.number > (this.log.at(-1)?.number ?? 0))];
     this.table = table;
+    if (table.phase === 'finished') this.ended = table;
+    else if (!isRematch(table)) this.ended = null;
+    if (table.phase === 'dealing' && table.commitment) note(table.match_id, table.round + 1, { seal: table.commitment });
     this.view = table.view;
     this.number = table.number;
     this.clockUntil = until(table.clock);

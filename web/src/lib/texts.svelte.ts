@@ -8,8 +8,8 @@ export const OWN_NAMES: Record<Language, string> = { en: 'English', fi: 'Suomi',
 
 export type Values = Record<string, FluentVariable>;
 
-// What is needed for playing; the texts of the rules come with their own screen.
-const files = import.meta.glob<string>('../../../src/maukas/locales/*/{cards,judge,table,options,web,play}.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../../../src/maukas/locales/*/*.ftl', '!../../../src/maukas/locales/*/cli.ftl'], { query: '?raw', import: 'default' });
+const needed = new Set(['cards', 'judge', 'table', 'options', 'web', 'play']);  // for playing; further ones come with their screens
 
 export const words = $state<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null });
 
@@ -21,10 +21,26 @@ export function preferred(): Language {
   return 'en';
 }
 
-export async function speak(language: Language): Promise<void> {
+let last = 0;                                           // what was asked for later counts, whatever arrives first
+let wished: Language = 'en';
+let current: Promise<void> = Promise.resolve();
+
+export function speak(language: Language): Promise<void> {
+  wished = language;
+  return (current = load(language, ++last));
+}
+
+/** The texts of a screen that not everybody comes to: `replay` for replay.ftl. They stay, also when another language is chosen. */
+export function need(...names: string[]): Promise<void> {
+  const more = names.filter((name) => !needed.has(name));
+  for (const name of more) needed.add(name);
+  return more.length > 0 ? speak(wished) : current;
+}
+
+async function load(language: Language, turn: number): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.keys(files).filter((path) => path.includes(`/locales/${language}/`));
-  const texts = await Promise.all(wanted.map((path) => files[path]!()));
+  const texts = await Promise.all([...needed].map((name) => files[`../../../src/maukas/locales/${language}/${name}.ftl`]!()));
+  if (turn !== last) return current;
   for (const text of texts) bundle.addResource(new FluentResource(text));
   words.bundle = bundle;
   words.language = language;

@@ -1,0 +1,65 @@
+### A finished match, move by move, and why its deals were fair.
+### $name, $names: players. $move, $count: numbers. $card: the name of a card.
+
+## The replay
+
+match-title = Match – Maukas
+match-heading = En avslutad match
+match-rounds = Rundor
+match-hands = Allas kort
+match-hand = Kort: { $name }
+match-new-card = { $card }, nytt
+match-on-turn = (på tur)
+match-dealer = givare
+match-points =
+    { $count ->
+        [one] { $count } poäng
+       *[other] { $count } poäng
+    }
+match-dealt = { $name } har gett.
+match-blocked = Ingen kan fortsätta: rundan har ingen vinnare.
+match-by-bot = (en bot spelade)
+match-by-clock = (tiden var slut, en bot spelade)
+match-controls = Genom rundan
+match-slider = Drag
+match-place = Drag { $move } av { $count }
+match-first = Till given
+match-back = Ett drag bakåt
+match-play = Spela upp
+match-pause = Pausa
+match-play-pause = Spela upp eller pausa
+match-forward = Ett drag framåt
+match-last = Till rundans slut
+match-speed = Hastighet
+match-space = Mellanslag
+match-moves = Drag
+match-link = Länk till det här draget
+match-to-table = Till bordet, för en ny match
+
+## The fair deal
+
+fair-about-now = Servern förseglade sin del av blandningen före given. När rundan är slut bryter den sigillet, och alla kan kontrollera att inget har ändrats.
+fair-about = Före given förseglade servern sitt hemliga frö. Sedan lade spelarnas webbläsare till egna slumpmässiga andelar, och korten blandades med alltihop tillsammans.
+fair-seal = Sigillet, publicerat före given
+fair-seed = Serverns frö, berättat efter rundan
+fair-shares =
+    { $count ->
+        [one] Spelarnas andel
+       *[other] Spelarnas andelar
+    }
+fair-no-shares = inga
+fair-mixture = Tillsammans: det som korten blandades med
+fair-check = Kontrollera
+fair-seal-holds = Fröet är det som förseglades.
+fair-seal-broken = Fröet är inte det som förseglades!
+fair-seen = Sigillet är det som den här webbläsaren fick se före given.
+fair-seen-differs = Före given fick den här webbläsaren se ett annat sigill!
+fair-not-seen = Den här webbläsaren var inte vid bordet före given, så den har inget eget sigill att jämföra med.
+fair-share-in = Den här webbläsarens andel är med i blandningen.
+fair-share-late = Den här webbläsarens andel är inte med: den kan ha kommit för sent.
+fair-means = Alltså kunde ingen välja korten: fröet låg fast innan andelarna var kända, och andelarna gavs utan att någon kände fröet.
+fair-means-alone = Alltså låg fröet fast före given och ändrades inte efteråt.
+fair-means-if = Om det här är sigillet som spelarna fick se före given, låg fröet fast redan då och ändrades inte efteråt.
+fair-no-check = Din webbläsare räknar bara på sidor som kommer via HTTPS eller från den här datorn. Kommandot nedan kontrollerar också sigillet.
+fair-command = Vill du kontrollera korten och varje drag, kör det här på matchens protokoll:
+fair-record-later = När matchen är slut kan hela protokollet kontrolleras: varje giv och varje drag.

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { flightsOf, marksOf } from './felt';
+import type { DosView, Moved, View } from './protocol';
+
+const seen = (sizes: number[], row: [string, string[]][] = []): DosView =>
+  ({ seat: 0, hand_sizes: sizes, row: row.map(([card, covered_by]) => ({ card, covered_by })) }) as unknown as DosView;
+const moved = (seat: number, move: string, view: View): Moved => ({ type: 'moved', number: 1, seat, move, view });
+
+test('cards that others draw fly from the pile; mine arrive in my hand by themselves', () => {
+  expect(flightsOf(moved(1, 'draw', seen([5, 7])), seen([5, 5]))).toEqual([
+    { card: null, from: 'pile', to: 'seat-1', turn: 0 },
+    { card: null, from: 'pile', to: 'seat-1', turn: 1 },
+  ]);
+  expect(flightsOf(moved(0, 'draw', seen([6, 5])), seen([5, 5]))).toEqual([]);
+});
+
+test('covered cards leave the row when the turn ends, not before', () => {
+  const covered = seen([5, 5], [['R7', ['B3', 'G4']], ['Y1', []]]);
+  expect(flightsOf(moved(1, 'end', seen([5, 5], [['Y1', []], ['G9', []]])), covered)).toEqual([{ card: 'G4', from: 'row-0', to: 'discard', turn: 0 }]);
+  expect(flightsOf(moved(1, 'dos', covered), covered)).toEqual([]);
+});
+
+test('a word and a penalty are marked, drawing one card is not', () => {
+  expect(marksOf(moved(1, 'dos', seen([5, 2])), seen([5, 2]))).toEqual([{ seat: 1, word: 'dos' }]);
+  expect(marksOf(moved(1, 'draw', seen([5, 6])), seen([5, 5]))).toEqual([]);
+  expect(marksOf(moved(1, 'draw', seen([5, 9])), seen([5, 5]))).toEqual([{ seat: 1, gained: 4 }]);
+  expect(marksOf(moved(0, 'catch:1', seen([5, 4])), seen([5, 2]))).toEqual([{ seat: 1, gained: 2 }]);
+});
+
+test('nothing is felt of what was before one came', () => {
+  expect(flightsOf(moved(1, 'draw', seen([5, 6])), null)).toEqual([]);
+});

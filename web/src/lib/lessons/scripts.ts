@@ -1,0 +1,6 @@
+// The lessons as the real rules have played them, each loaded when it is wanted.
+import type { Script } from '../lesson.svelte';
+
+const scripts = import.meta.glob<Script>('./*.json', { import: 'default' });
+
+export const readScript = (game: Script['game']): Promise<Script> => scripts[`./${game}.json`]!();

@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import type { AnyRequest, Table } from './protocol';
+import type { Listener } from './socket';
+import { TableState } from './table.svelte';
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+
+const PICTURE: Table = {
+  type: 'table', code: 'fomuti', number: 9, phase: 'finished', view: null, moves: [],
+  settings: { game: 'maumau', seats: 2, options: {}, clock: 0, public: false, hints: true, grace: 2, pace: 1 },
+  chairs: [{ kind: 'person', name: 'Ada', present: true }, { kind: 'person', name: 'Bo', present: true }],
+  you: 1, host: 0, hosting: false, watching: 0, match: 1, round: 1, match_id: 'm1', commitment: null, deal_in: null, clock: null,
+  results: [], totals: [0, 14], winners: [0], leaders: [0], players: ['Ada', 'Bo'], played_as: 1, removed: [],
+};
+const REMATCH: Partial<Table> = { phase: 'dealing', match: 2, round: 0, totals: [0, 0], winners: [] };
+
+/** A table that is told what the test tells. */
+function seated(): { room: TableState; tell: Listener['message']; asked: AnyRequest[] } {
+  let tell!: Listener['message'];
+  const asked: AnyRequest[] = [];
+  const room = new TableState('fomuti', ({ message }) => {
+    tell = message;
+    return { send: (request) => asked.push(request) > 0, close: () => undefined };
+  });
+  tell(PICTURE);
+  return { room, tell, asked };
+}
+
+test('the last result stays until the next match is dealt', () => {
+  const { room, tell } = seated();
+  expect(room.isRematch).toBe(false);
+  tell({ ...PICTURE, ...REMATCH });
+  expect(room.isRematch).toBe(true);
+  expect(room.ended).toEqual(PICTURE);
+  tell({ ...PICTURE, ...REMATCH, phase: 'playing', round: 1 });
+  expect(room.isRematch).toBe(false);
+  expect(room.ended).toBeNull();
+});
+
+test('the first match of a table is no rematch, nor is a later round', () => {
+  const { room, tell } = seated();
+  tell({ ...PICTURE, ...REMATCH, match: 1 });
+  expect(room.isRematch).toBe(false);
+  tell({ ...PICTURE, ...REMATCH, round: 1 });
+  expect(room.isRematch).toBe(false);
+});
+
+test('who asks for a match has agreed to it', () => {
+  const { room, asked } = seated();
+  room.send({ type: 'ready' });
+  expect(room.agreedTo).toBe(0);
+  room.send({ type: 'rematch' });
+  expect(room.agreedTo).toBe(2);
+  expect(asked.map(({ type }) => type)).toEqual(['ready', 'rematch']);
+});
+
+test('two who ask at the same moment both get what they want, without a refusal', () => {
+  const { room, tell } = seated();
+  const refused = { type: 'refused', request: 'rematch', reason: 'table-not-finished', clause: null } as const;
+  tell({ ...PICTURE, ...REMATCH });
+  tell(refused);
+  expect(room.refused).toBeNull();
+  tell({ ...refused, request: 'ready' });
+  expect(room.refused?.request).toBe('ready');
+});
