@@ -369,6 +369,22 @@ def test_a_database_that_cannot_be_used_is_told_and_left_alone(tmp_path: Path, w
         assert stat.S_IMODE(path.stat().st_mode) == 0o644
 
 
+def test_two_servers_do_not_share_a_database_and_one_that_was_killed_is_in_nobodys_way(tmp_path: Path) -> None:
+    with serving(tmp_path) as running:
+        running.listens()
+        (tmp_path / "other").symlink_to(tmp_path)       # another name for the same file
+        for folder in (tmp_path, tmp_path / "other"):
+            code, said, complaints = maukas_says("serve", "--port", "0", "--database", f"sqlite:///{folder / 'store.db'}")
+            assert (code, said) == (1, "")
+            assert f"Another server is running on {folder / 'store.db'}." in complaints
+        assert maukas_says("backup", tmp_path / "copy.db", "--database", f"sqlite:///{running.database}")[0] == 0
+        assert running.get("/ready").json()["store"] is True
+        running.stop(signal.SIGKILL)
+    with serving(tmp_path) as running:
+        assert running.listens().stop() == 0
+    assert {path.name for path in tmp_path.glob("store.db*")} == {"store.db"}
+
+
 def test_a_database_that_cannot_be_reached_is_told_without_its_password() -> None:
     code, out, err = maukas_says("serve", "--port", "0", "--database", "postgresql://anna:geheim@127.0.0.1:1/cards?password=geheim")
     assert (code, out) == (1, "")

@@ -13,7 +13,8 @@ FOLDER = Path(__file__).parent / "locales"
 # Where a message is looked for: by how its id begins; all the others are in cli.ftl
 FILES = {
     "option": ("options",), "preset": ("options",),
-    "table": ("table",), "http": ("table",), "web": ("web",), "play": ("play",),
+    "table": ("table",), "http": ("table",), "web": ("web",), "play": ("play",), "sheet": ("sheet",), "learn": ("learn",),
+    "match": ("replay",), "fair": ("replay",),
     "colour": ("cards",),
     "maumau": ("cards", "judge"), "dos": ("cards", "judge"),
     "M": ("rules",), "AM": ("rules",), "D": ("rules",), "AD": ("rules",),

@@ -53,7 +53,18 @@ def test_a_blocked_round_of_mau_mau_counts_as_a_round() -> None:
     assert (scores.is_over, scores.totals, scores.winners) == (True, (6, 5), (1,))
 
 
+def test_before_the_end_the_lowest_total_of_mau_mau_leads() -> None:
+    scores = table("maumau", (0, (0, 12, 33)), (1, (12, 0, 5)))
+    assert (scores.leaders, scores.winners) == ((0, 1), ())
+    assert ScoreTable("maumau", seats=2).leaders == ()
+
+
 # DOS
+
+def test_before_the_end_the_highest_total_of_dos_leads() -> None:
+    scores = table("dos", (0, (150, 0, 0)), (1, (0, 30, 0)))
+    assert (scores.leaders, scores.winners) == ((0,), ())
+
 
 def test_the_winner_of_a_dos_round_deals_the_next() -> None:
     rounds = [(2, (0, 0, 9)), (2, (0, 0, 9)), (0, (9, 0, 0)), (None, (0, 0, 0)), (1, (0, 9, 0))]

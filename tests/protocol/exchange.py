@@ -77,6 +77,7 @@ class Exchange:
         self.ask(AINO, requests.Remove(2))
         self.ask(AINO, requests.Fill("casual"))
         self.ask(AINO, requests.Remove(2))
+        self.ask(AINO, requests.Allow())
         self.ask(AINO, requests.Resize(9))
         self.ask(AINO, requests.Resize(2))
         self.ask(CAJ, requests.React("hello"))

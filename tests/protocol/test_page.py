@@ -16,7 +16,7 @@ from maukas.protocol.requests import REACTIONS, AnyRequest
 from maukas.protocol.settings import LEVELS, Game
 from maukas.server import sockets
 from maukas.server.settings import ServerSettings
-from maukas.tables import table
+from maukas.tables import arranging, table
 from tests.protocol.exchange import exchange
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -96,7 +96,7 @@ def test_every_way_to_end_is_listed_with_its_code() -> None:
     assert set(listed) == set(get_args(messages.Goodbye.__annotations__["reason"]))
 
 
-WORDS = {2: "two", 3: "three", 4: "four"}
+WORDS = {2: "two", 3: "three", 4: "four", 20: "twenty"}
 SERVER = ServerSettings()
 
 
@@ -105,7 +105,9 @@ SERVER = ServerSettings()
     f"About {SERVER.rate:.0f} requests a second, {3 * SERVER.rate:.0f} at once",
     f"a reaction every {WORDS[int(1 / sockets.REACTION_RATE)]} seconds, {WORDS[sockets.REACTION_BURST]} at once",
     f"After {sockets.SILENCE:.0f} seconds of silence the server sends one, after {2 * sockets.SILENCE:.0f} it closes",
-    f"`deal_in` seconds: {table.FIRST_DEAL:.0f} before the first round of a match, {table.NEXT_DEAL:.0f} before the others",
+    f"`deal_in` seconds: {table.FIRST_DEAL:.0f} before the first round at a table, {table.NEXT_DEAL:.0f} before all others",
+    f"has waited {WORDS[int(arranging.ASLEEP / 60)]} minutes for the owner's move",
+    f"remembers the last {WORDS[table.MOST_REMOVED]}",
     f"After {WORDS[table.MOST_MISSED]} such turns in a row",
     f"This is version {VERSION} of the protocol",
 ])

@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -21,6 +22,7 @@ from maukas.server.settings import ServerSettings
 from maukas.tables.conduct import Conduct, Person
 
 PATIENCE = 20.0                                         # seconds, for a loaded machine
+NOW = 1_800_000_000.0
 ADA = Person("ada", "Ada")
 
 
@@ -144,6 +146,30 @@ def test_a_bot_plays_again_for_an_owner_who_goes_comes_back_and_goes(tmp_path: P
         await until(decided)
 
     at_a_table(tmp_path, "casual", evening)
+
+
+def test_a_bot_catches_after_the_grace_time_of_the_one_it_catches_whoever_has_decided_since(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waited: list[float] = []
+
+    async def catch(*_: object) -> str:
+        return "catch:0"
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+
+    async def evening(house: House, hosted: Hosted, ada: Onlooker) -> None:
+        hosted.table.decided_at = [NOW - 1.5, NOW]      # the bot itself has decided a moment ago
+        with monkeypatch.context() as patch:
+            patch.setattr(house.prompter.thinking, "interject", catch)
+            patch.setattr("maukas.server.prompting.asyncio.sleep", wait)
+            patch.setattr("maukas.server.prompting.time", SimpleNamespace(time=lambda: NOW))
+            patch.setattr("maukas.server.prompting.reaction_time", lambda _: 0.25)
+            await house.prompter.speak(hosted, 1, "casual")
+
+    at_a_table(tmp_path, "casual", evening)
+    assert waited == [2.0 - 1.5 + 0.25]                 # what is left of the grace time, and the time to notice it
 
 
 @pytest.mark.parametrize("kind", [Broken, Cheat, Sleeper])

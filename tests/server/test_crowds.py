@@ -49,6 +49,8 @@ async def test_one_who_does_not_read_stops_nobody_and_is_let_go(tmp_path: Path) 
 async def test_one_who_pings_without_reading_the_answers_is_let_go(tmp_path: Path) -> None:
     with House(tmp_path, patches=UNSENT, rate=1e9) as house:
         async with guests(house, "Ada") as (ada,), joined(house, ada, await ada.open_table(quick("dos", 2)), window=WINDOW) as stuck:
+            for _ in range(2):                          # the table, and once more with everybody who is there; then nothing happens
+                assert await stuck.message("table")
             for _ in range(TRIES):
                 await stuck.send(frame(b"x" * 125, PING) * 500)
                 if stuck.writer.is_closing() or await dropped(house):
@@ -71,6 +73,14 @@ async def test_one_who_is_gone_without_a_word_is_noticed_and_one_who_answers_may
                 assert PING in opcodes
                 await until(person, lambda table: table.watching == 0)      # and Ada, whose library answers, is still there
                 assert not [message for message in person.heard if type(message).__name__ == "Goodbye"]
+
+
+@in_loop
+async def test_one_who_does_not_read_cannot_keep_the_server_from_stopping(tmp_path: Path) -> None:
+    with House(tmp_path, patches={"maukas.server.run:GRACE": 1}) as house:
+        async with guests(house, "Ada") as (ada,), joined(house, ada, await ada.open_table(quick("dos", 2)), window=WINDOW) as stuck:
+            await stuck.send(*[frame(b"x" * 125, PING) * 500] * 5)
+            await asyncio.to_thread(house.stop)
 
 
 REQUESTS: dict[str, Callable[[], bytes]] = {

@@ -146,7 +146,8 @@ async def test_a_text_in_parts_with_a_ping_between_is_one_request(house: House) 
 # What is a request, but of somebody who may not
 
 FOR_THE_HOST: list[AnyRequest] = [
-    requests.Start(), requests.Bot(1, "casual"), requests.Fill("casual"), requests.Remove(0), requests.Remove(1), requests.Resize(4),
+    requests.Start(), requests.Bot(1, "casual"), requests.Fill("casual"), requests.Remove(0), requests.Remove(1), requests.Allow(),
+    requests.Resize(4),
 ]
 FOR_THE_SEATED: list[AnyRequest] = [requests.Play("draw", 99), requests.Ready("ab"), requests.Rematch(), requests.Leave()]
 

@@ -22,9 +22,9 @@ from maukas.server.app import LARGEST_BODY, create_app
 from maukas.server.gate import HEADERS
 from maukas.server.settings import ServerSettings
 from tests.play import scaled
-from tests.server.house import House
+from tests.server.house import PATIENCE, House
 from tests.server.people import Person, addresses, all_play, guests, in_loop, quick, seated, until
-from tests.server.raw import dialled, handshake
+from tests.server.raw import Raw, dialled, handshake
 
 RULES = {"game": "dos", "seats": 2}
 
@@ -80,7 +80,7 @@ def test_the_reference_is_what_the_server_gives_out(browser: httpx.Client) -> No
 def test_whatever_is_asked_the_answer_is_as_the_reference_says(house: House, known: Known, case: Any) -> None:
     case.headers = {**(case.headers or {}), "X-Forwarded-For": next(addresses)}
     case.cookies = {"maukas": known.secret}
-    for real in ({}, {"code": known.code, "id": known.id}):                 # something made up, then something that is there
+    for real in ({}, {"code": known.code, "id": known.id, "number": 1}):                 # something made up, then something that is there
         case.path_parameters = {name: real.get(name, value) for name, value in (case.path_parameters or {}).items()}
         answer = case.call(base_url=house.address)
         case.validate_response(answer, checks=CHECKS)
@@ -310,9 +310,82 @@ def test_of_two_cookies_the_one_for_the_longer_path_counts(house: House, known: 
 
 # Operators
 
+@pytest.mark.parametrize("path", ["/health", "/metrics"])
+def test_the_encoding_of_a_text_is_told_once(browser: httpx.Client, path: str) -> None:
+    assert browser.get(path).headers["content-type"].count("charset=utf-8") == 1
+
+
 def test_operators_see_whether_it_lives_and_is_ready(house: House, browser: httpx.Client) -> None:
     assert browser.get("/health").text == "ok\n"
     assert browser.get("/ready").json()["store"] is True
     figures = house.figures()
     assert figures["maukas_store_failures_total"] == 0
     assert {name.partition("{")[0] for name in figures} >= {"maukas_tables_awake", "maukas_connections", "maukas_http_seconds_count"}
+
+
+# Requests that do not end
+
+async def goes_on(raw: Raw, first: bytes, again: bytes, pause: float) -> bytes:
+    """Say something, and more and more of it, until the server hangs up; return its answer, unless it was lost by talking on."""
+    async with asyncio.timeout(PATIENCE):
+        await raw.send(first)
+        reading = asyncio.create_task(raw.reader.read())
+        while not reading.done():
+            await raw.send(again)
+            await asyncio.sleep(pause)
+        return b"" if reading.exception() else reading.result()
+
+
+def is_cut_off(answer: bytes, *, is_heard: bool) -> bool:
+    return answer.startswith(b"HTTP/1.1 400") or (answer == b"" and not is_heard)
+
+
+@pytest.mark.parametrize(("first", "again"), [
+    (b"GET / HTTP/1.1\r\n", b"X: " + b"y" * 1000 + b"\r\n"), (b"GET / HTTP/1.1\r\nX: ", b"y" * 1000), (b"GET /", b"a" * 1000),
+])
+@in_loop
+async def test_headers_without_end_are_cut_off(house: House, first: bytes, again: bytes) -> None:
+    async with dialled(house) as raw:
+        assert is_cut_off(await goes_on(raw, first, again * 10, 0.001), is_heard=False)
+
+
+@pytest.mark.parametrize(("first", "again"), [
+    (b"", b""), (b"GET / HTTP/1.1\r\n", b""), (b"GET / HTTP/1.1\r\n", b"X: y\r\n"),
+    (b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n", b" "),
+])
+@in_loop
+async def test_one_who_takes_for_ever_to_ask_is_cut_off(tmp_path: Path, first: bytes, again: bytes) -> None:
+    with House(tmp_path, patches={"maukas.server.intake:LONGEST": 0.5}) as house:
+        async with dialled(house) as raw:
+            assert is_cut_off(await goes_on(raw, first, again, 0.02), is_heard=not again)
+
+
+@in_loop
+async def test_neither_a_socket_nor_a_connection_that_is_kept_has_to_end_when_a_request_would(tmp_path: Path) -> None:
+    with House(tmp_path, patches={"maukas.server.intake:LONGEST": 0.5}) as house:
+        async with (
+            guests(house, "Ada") as (ada,), ada.join(await ada.open_table(quick("dos", 2))) as link, dialled(house) as kept,
+            dialled(house) as slow,
+        ):
+            person = Person(link)
+            await until(person, lambda table: table.you == 0)
+            assert await health(kept) == b"ok\n"
+            await goes_on(slow, b"GET /", b"", 0.02)    # younger than both of them, and over before
+            await link.send(requests.Fill("casual"))
+            await until(person, lambda table: table.chairs[1].kind == "bot")
+            assert await health(kept) == b"ok\n"
+
+
+async def health(raw: Raw) -> bytes:
+    """Ask on a connection whether the server lives."""
+    await raw.send(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+    assert (await raw.head())[0] == 200
+    return await raw.reader.readexactly(3)
+
+
+@in_loop
+async def test_empty_lines_after_a_request_do_not_keep_a_connection(tmp_path: Path) -> None:
+    with House(tmp_path, patches={"maukas.server.intake:LONGEST": 0.5}) as house:
+        async with dialled(house) as raw:
+            assert await health(raw) == b"ok\n"
+            assert await goes_on(raw, b"", b"\r\n", 0.02) == b""

@@ -14,10 +14,13 @@ from websockets.asyncio.client import connect
 from maukas.games.game import GAMES
 from maukas.games.match_record import parse_record, verify
 from maukas.protocol import messages, requests
+from maukas.server.hosted import Hosted
+from maukas.server.rows import batch_of
 from maukas.tables import events
 from tests.play import generator
 from tests.server.house import PATIENCE, House
 from tests.server.people import QUICK, Person, all_play, choice, guests, in_loop, quick, seated, until
+from tests.tables.evening import ADA, BEN, EVE, table_of
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
 
@@ -47,6 +50,22 @@ async def test_people_and_bots_play_a_match_to_its_end(house: House, game: str, 
     moves = {each.number: (each.event.seat, each.event.move) for each in stored if isinstance(each.event, events.Moved)}
     for person in table:
         assert person.told == moves
+
+
+def test_a_match_is_kept_for_those_who_played_it_and_not_for_who_sits_down_when_it_ends() -> None:
+    evening = table_of(ADA, BEN, seats=3, options=QUICK["maumau"])
+    evening.ask(ADA, requests.Fill("casual"))
+    bot = evening.table.seats[2].name
+    evening.start()
+    while len(evening.table.deals) < 2:
+        evening.finish_round()
+        evening.deal()
+    evening.sit(EVE)
+    evening.finish_match()
+    assert evening.table.seats[2].guest == EVE
+    batch = batch_of(Hosted(evening.table), evening.stored[-1:])
+    assert [player.guest for player in batch.players] == [ADA, BEN]
+    assert json.loads(batch.matches[0].summary)["names"] == ["Ada", "Ben", bot]
 
 
 @in_loop

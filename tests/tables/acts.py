@@ -9,7 +9,7 @@ from maukas.protocol import requests
 from maukas.protocol.requests import REACTIONS, AnyRequest
 from maukas.tables.conduct import NotGranted
 from tests.play import random_options, random_seats
-from tests.tables.evening import FOR_THE_SEATED, LEVELS, PEOPLE, Evening, hosts, seat_of, settings_of
+from tests.tables.evening import FOR_THE_HOST, FOR_THE_SEATED, LEVELS, PEOPLE, Evening, hosts, seat_of, settings_of
 
 CLOCKS = (0, 15, 30, 60, 86_400, 259_200, 604_800)
 GRACES = (0.0, 2.0, 10.0)
@@ -37,8 +37,9 @@ def asks(evening: Evening, guest: str, request: AnyRequest, dice: random.Random)
         evening.arrive(guest)
     must_be_refused = (
         (isinstance(request, FOR_THE_SEATED) and seat_of(evening.table, guest) is None)
-        or (isinstance(request, requests.Start | requests.Bot | requests.Fill | requests.Remove | requests.Resize)
-            and not hosts(evening.table, guest))
+        or (isinstance(request, FOR_THE_HOST) and not hosts(evening.table, guest))
+        or (isinstance(request, requests.Allow) and guest != evening.table.host)
+        or (isinstance(request, requests.Sit) and guest in evening.manners.sent_away)
     )
     is_granted = reason_against(lambda: evening.ask(guest, request)) is None
     assert not (is_granted and must_be_refused), f"{guest} must not be granted {request}"
@@ -93,7 +94,9 @@ def departs(evening: Evening, dice: random.Random) -> None:
 
 
 def sits(evening: Evening, dice: random.Random) -> None:
-    asks(evening, somebody(dice), requests.Sit(dice.choice((None, any_seat(evening, dice)))), dice)
+    """Somebody sits down, or tries to after having been removed."""
+    guest = dice.choice([somebody(dice), *sorted(evening.manners.sent_away)])
+    asks(evening, guest, requests.Sit(dice.choice((None, any_seat(evening, dice)))), dice)
 
 
 def leaves(evening: Evening, dice: random.Random) -> None:
@@ -142,6 +145,25 @@ def is_filled(evening: Evening, dice: random.Random) -> None:
 
 def is_removed(evening: Evening, dice: random.Random) -> None:
     asks(evening, host_mostly(evening, dice), requests.Remove(any_seat(evening, dice)), dice)
+
+
+def is_cleared(evening: Evening, dice: random.Random) -> None:
+    """While the host is gone for a moment, who acts for that one tries to get rid of everybody."""
+    host = evening.table.host
+    others = [sitter.guest for sitter in evening.table.seats if sitter.guest not in ("", host)]
+    if not others:
+        return
+    evening.arrive(dice.choice(others))
+    evening.depart(*[host] * evening.table.present.get(host, 0))
+    acting = next(guest for guest in PEOPLE if hosts(evening.table, guest))
+    for seat in range(len(evening.table.seats)):
+        asks(evening, acting, requests.Remove(seat), dice)
+    if dice.random() < 0.7:
+        evening.arrive(host)
+
+
+def is_forgiven(evening: Evening, dice: random.Random) -> None:
+    asks(evening, host_mostly(evening, dice), requests.Allow(), dice)
 
 
 def is_resized(evening: Evening, dice: random.Random) -> None:
@@ -238,7 +260,8 @@ def is_restarted(evening: Evening, dice: random.Random) -> None:
 
 ACTS: dict[Act, int] = {                                # how often, compared with each other
     arrives: 4, departs: 4, sits: 7, leaves: 4, comes_back: 4, is_renamed: 2,
-    is_started: 8, is_played_again: 3, is_ready: 7, gets_a_bot: 3, is_filled: 2, is_removed: 3, is_resized: 3, reacts: 1,
+    is_started: 8, is_played_again: 3, is_ready: 7, gets_a_bot: 3, is_filled: 2,
+    is_removed: 4, is_cleared: 3, is_forgiven: 2, is_resized: 3, reacts: 1,
     plays: 8, plays_anything: 8, says: 8, the_bot_plays: 8, a_bot_is_late: 2, goes_on: 12,
     passes: 6, rings: 6, holds_up: 2, is_restarted: 1,
 }

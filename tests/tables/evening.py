@@ -22,6 +22,7 @@ from maukas.tables.history import match_of
 from maukas.tables.table import Stored, Table
 from maukas.tables.telling import picture
 from tests.play import cards_in_play, generator, seed_bytes
+from tests.tables.manners import Manners
 from tests.tables.secrets import check_secrets
 
 ADA, BEN, CAT, DAN, EVE, FAY = PEOPLE = ("key-of-ada", "key-of-ben", "key-of-cat", "key-of-dan", "key-of-eve", "key-of-fay")
@@ -30,7 +31,7 @@ SPECTATOR = "key-of-a-stranger"
 LEVELS = ("beginner", "casual", "strong", "master")
 EVENING = 1_800_000_000.0                               # when it begins
 CODE = "badegu"
-FOR_THE_HOST = requests.Start | requests.Bot | requests.Fill | requests.Remove | requests.Resize
+FOR_THE_HOST = requests.Start | requests.Bot | requests.Fill | requests.Remove | requests.Allow | requests.Resize
 FOR_THE_SEATED = requests.Play | requests.Ready | requests.Rematch
 OF_A_ROUND = ("decided_at", "is_hurried", "last_decision", "last_move", "returns", "turn_began")
 MOST_HANDED_OVER = 2                                    # times a turn that the clock may run out, before a bot finishes the turn
@@ -54,6 +55,7 @@ class Evening:
         self.is_true = True                             # the events tell the whole truth: no position was laid out by hand
         self.was_asleep = False                         # clocks may have got some time that no event tells of
         self.handed_over = 0                            # how often the clock has run out in this turn
+        self.manners = Manners()
         self.looks = 1.0                                # how often the views are searched for secrets
         self.happened(self.conduct.open(self.table, self.person(host), settings, self.now))
         self.arrive(host)
@@ -285,6 +287,7 @@ class Evening:
         assert self.table.number == len(self.stored)
         if before is not None:
             self.check_change(done, before.table, guest, request)
+            self.manners.judge(before.table, self.table, done, guest, request, self.now)
         self.check_seats()
         self.check_cards()
         self.check_going_on()
@@ -347,7 +350,7 @@ class Evening:
             self.check_beginning()
 
     def check_turn(self) -> None:
-        """Somebody has a move, and if it is a person with a clock, a bot will make it in the end."""
+        """Somebody has a move, and if it is a person with a clock, a bot will make it in the end; the host can refuse newcomers."""
         table, seat = self.table, self.round.turn
         moves = self.round.turn_moves()
         assert moves
@@ -367,9 +370,19 @@ class Evening:
             assert twin.seats[seat].player_level
             assert twin.deadline is None
             assert self.conduct.play(twin, seat, moves[-1], table.number + 1, self.now, "bot")
+        for place, waited in enumerate(table.seats):
+            if waited.next_guest and table.host in table.present:
+                twin = twin_of(table)
+                assert self.conduct.ask(twin, self.person(table.host), requests.Remove(place), self.now)
+                assert (twin.seats[place].next_guest, twin.seats[place].level) == ("", waited.level)
 
     def check_beginning(self) -> None:
-        """Who hosts can always get a match going."""
+        """Who hosts can always get a match going, and after a match anybody who sits."""
+        seated = [sitter.guest for sitter in self.table.seats if sitter.guest]
+        if self.table.phase == "finished" and seated:
+            twin = twin_of(self.table)
+            assert self.conduct.ask(twin, self.person(self.dice.choice(seated)), requests.Rematch(), self.now)
+            assert (twin.phase, twin.match) == ("dealing", self.table.match + 1)
         host = next((guest for guest in self.viewers if hosts(self.table, guest)), None)
         if host is None:
             return

@@ -16,7 +16,7 @@ from tests.games.test_views import dealt_anew
 KEYS = {                                                # a new one needs a thought about who may see it, and then its place here
     "table": {
         "type", "code", "number", "settings", "phase", "chairs", "you", "host", "hosting", "watching", "match", "round", "match_id",
-        "commitment", "deal_in", "clock", "results", "totals", "winners", "view", "moves",
+        "commitment", "deal_in", "clock", "results", "totals", "winners", "leaders", "players", "played_as", "removed", "view", "moves",
     },
     "moved": {"type", "number", "seat", "move", "view", "by", "clock"},
 }

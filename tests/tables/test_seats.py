@@ -9,11 +9,12 @@ from maukas.games.round import Round
 from maukas.protocol import requests
 from maukas.protocol.requests import AnyRequest
 from maukas.tables import events
-from maukas.tables.table import Stored
+from maukas.tables.arranging import ASLEEP
+from maukas.tables.table import MOST_REMOVED, NEXT_DEAL, Stored
 from tests.tables.evening import ADA, BEN, CAT, DAN, EVE, FAY, SPECTATOR, Evening, pictures, table_of
 
 Sit, Leave, Ready, Start, Rematch = requests.Sit, requests.Leave, requests.Ready, requests.Start, requests.Rematch
-Bot, Fill, Remove, Resize = requests.Bot, requests.Fill, requests.Remove, requests.Resize
+Bot, Fill, Remove, Allow, Resize = requests.Bot, requests.Fill, requests.Remove, requests.Allow, requests.Resize
 
 IN_DEBT = """
 hands   = ["R5 R6 R7", "G1 G3 G4", "B1 B2 B3"]
@@ -150,6 +151,7 @@ def test_who_is_removed_in_the_middle_of_a_dos_turn_is_followed_by_a_bot_that_go
     evening = table_of(ADA, BEN, CAT, game="dos")
     evening.start(position=position)
     state = evening.round.state.copy()
+    evening.ask(BEN, Leave())
     evening.ask(ADA, Remove(1))
     assert evening.round.state == state
     assert evening.table.seats[1].player_level == "casual"
@@ -172,6 +174,20 @@ def test_who_leaves_in_the_middle_of_a_dos_turn_may_take_it_back_before_it_is_ov
     evening.ask(BEN, Sit())
     assert evening.table.seats[1].player_level == ""
     evening.play(BEN, evening.round.turn_moves()[-1])
+
+
+def test_who_is_ready_is_back() -> None:
+    evening = table_of(ADA, BEN, CAT)
+    evening.ask(ADA, Start())
+    evening.ask(BEN, Leave())
+    assert kinds(evening.ask(BEN, Ready("beef"))) == [events.CameBack, events.Agreed]
+    assert evening.table.seats[1].player_level == ""
+    evening.ask(BEN, Leave())
+    assert kinds(evening.ask(BEN, Ready("cafe"))) == [events.CameBack]  # the first share counts
+    evening.ask(ADA, Ready())
+    assert kinds(evening.ask(CAT, Ready())) == [events.Agreed, events.Dealt]
+    evening.finish_round()
+    assert evening.shown(BEN)["results"][0]["shares"] == ["beef"]
 
 
 @pytest.mark.parametrize("way", ["plays", "says something", "sits", "sits on the seat by number", "arrives"])
@@ -291,6 +307,7 @@ def test_a_bots_seat_is_taken_at_once_while_no_round_is_on() -> None:
     evening.arrive(EVE)
     assert kinds(evening.ask(EVE, Sit())) == [events.Seated]
     evening.ask(ADA, Start())
+    evening.ask(EVE, Leave())
     evening.ask(ADA, Remove(1))
     evening.arrive(FAY)
     assert kinds(evening.ask(FAY, Sit())) == [events.Seated]         # before the deal, too
@@ -300,18 +317,99 @@ def test_a_bots_seat_is_taken_at_once_while_no_round_is_on() -> None:
 
 # Being removed
 
-def test_who_was_removed_sees_no_hand_any_more_and_may_come_in_for_the_next_round() -> None:
+def test_who_was_removed_sees_no_hand_any_more_and_may_come_in_for_the_next_round_if_the_host_allows_it() -> None:
     evening = table_of(ADA, BEN, options={"rounds": 2, "hand_size": 2})
     evening.start()
-    evening.ask(ADA, Remove(1))
+    evening.ask(BEN, Leave())
+    assert kinds(evening.ask(ADA, Remove(1))) == [events.BotSeated, events.Removed]
     assert evening.shown(BEN)["view"] == evening.view(None)
     evening.depart(BEN)
     evening.arrive(BEN)
+    assert evening.refusal(BEN, Sit()) == evening.refusal(BEN, Sit(1)) == "table-removed"
+    evening.ask(ADA, Allow())
     evening.ask(BEN, Sit())
     assert (evening.shown(BEN)["you"], evening.shown(BEN)["view"]) == (None, evening.view(None))
     assert evening.no_play(BEN, evening.round.turn_moves()[0]) == "table-not-seated"
     evening.finish_round()
     assert evening.shown(BEN)["you"] == 1
+
+
+def test_who_was_removed_may_watch_but_not_sit_down_again_in_this_match_or_the_next_also_after_a_restart() -> None:
+    evening = table_of(ADA, BEN, options={"rounds": 1, "hand_size": 2})
+    assert kinds(evening.ask(ADA, Remove(1))) == [events.Freed, events.Removed]
+    assert evening.shown(BEN)["removed"] == evening.shown(ADA)["removed"] == ["Ben"]
+    for _ in range(2):
+        assert evening.refusal(BEN, Sit()) == "table-removed"
+        evening.ask(ADA, Fill("casual"))
+        evening.start()
+        assert evening.refusal(BEN, Sit()) == "table-removed"
+        evening.finish_match()
+        evening.restart()
+        evening.arrive(ADA, BEN)
+    evening.ask(ADA, Remove(1))
+    evening.sit(CAT)                                    # it is nobody else's affair
+    evening.ask(ADA, Remove(1))
+    assert evening.shown(ADA)["removed"] == ["Ben", "Cat"]
+    assert kinds(evening.ask(ADA, Allow())) == [events.Allowed]
+    assert evening.ask(ADA, Allow()) == evening.shown(ADA)["removed"] == []
+    evening.ask(BEN, Sit())
+    evening.check_restored()
+
+
+def test_a_table_remembers_the_latest_who_were_removed() -> None:
+    evening = table_of(ADA, BEN)
+    for number in range(MOST_REMOVED + 2):
+        evening.table.apply(Stored(evening.table.number + 1, evening.now, events.Removed(f"key {number}", f"Name {number}")))
+    evening.table.apply(Stored(evening.table.number + 1, evening.now, events.Removed("key 3", "Name 3")))
+    assert [*evening.table.removed] == [f"key {number}" for number in (2, *range(4, MOST_REMOVED + 2), 3)]
+
+
+def test_who_waits_for_a_seat_can_be_refused_by_the_host_and_the_bot_stays() -> None:
+    evening = with_a_bot()
+    evening.start()
+    evening.arrive(EVE)
+    evening.ask(EVE, Sit(1))
+    bot = chairs(evening)[1] | {"next": ""}
+    assert kinds(evening.ask(ADA, Remove(1))) == [events.Followed, events.Removed]
+    assert chairs(evening)[1] == bot
+    assert evening.refusal(EVE, Sit(1)) == "table-removed"
+    assert evening.refusal(ADA, Remove(1)) == "table-match-on"          # the bot itself stays to the end
+    evening.finish_round()
+    assert chairs(evening)[1]["kind"] == "bot"
+
+
+def test_who_plays_is_not_removed_in_a_match_by_anybody() -> None:
+    evening = table_of(ADA, BEN, CAT, clock=60)
+    evening.ask(ADA, Start())
+    assert evening.refusal(ADA, Remove(1)) == "table-still-playing"
+    evening.deal()
+    for seat in range(3):
+        assert evening.refusal(ADA, Remove(seat)) == "table-still-playing"
+    evening.depart(BEN)                                 # he may be back at any moment; the clock decides
+    assert evening.refusal(ADA, Remove(1)) == "table-still-playing"
+    evening.ask(CAT, Leave())
+    evening.ask(ADA, Remove(2))
+    assert chairs(evening)[2]["kind"] == "bot"
+    assert evening.refusal(ADA, Bot(2, "beginner")) == "table-match-on"
+
+
+def test_who_keeps_a_table_without_a_clock_waiting_can_be_removed_after_a_while() -> None:
+    evening = table_of(ADA, BEN, CAT)
+    evening.start(position='hands = ["R5 R6", "R7 R8", "R1 R2"]\ndiscard = "R9"\nturn = 1')
+    evening.wait(ASLEEP - 1)
+    assert evening.refusal(ADA, Remove(1)) == "table-still-playing"
+    evening.wait(1)
+    assert evening.refusal(ADA, Remove(2)) == "table-still-playing"     # nobody waits for her
+    evening.ask(ADA, Remove(1))
+    assert chairs(evening)[1]["kind"] == "bot"
+    evening.bot_plays(1, "R7")
+
+
+def test_where_there_is_a_clock_it_decides_how_long_somebody_may_think() -> None:
+    evening = table_of(ADA, BEN, clock=86_400)
+    evening.start(position='hands = ["R5 R6", "R7 R8"]\ndiscard = "R9"\nturn = 1')
+    evening.wait(ASLEEP * 2)
+    assert evening.refusal(ADA, Remove(1)) == "table-still-playing"
 
 
 # Matches
@@ -356,11 +454,73 @@ def test_a_match_needs_all_seats() -> None:
     evening.start()
     evening.finish_match()
     evening.ask(BEN, Leave())
-    assert evening.refusal(ADA, Rematch()) == "table-seats-empty"
     assert evening.refusal(ADA, Start()) == "table-seats-empty"
     evening.ask(ADA, Fill("master"))
+    evening.ask(ADA, Start())
+    assert [chair["level"] for chair in chairs(evening)] == ["", "master", "beginner"]
+
+
+@pytest.mark.parametrize(("level", "expected"), [("strong", "strong"), ("", "casual")])
+def test_a_rematch_needs_one_word_for_bots_of_the_usual_level_take_the_empty_seats(level: str, expected: str) -> None:
+    evening = table_of(ADA, BEN, CAT, *([] if level else [DAN]), seats=4, options={"rounds": 1, "hand_size": 2})
+    if level:
+        evening.ask(ADA, Bot(3, level))
+    evening.start()
+    evening.finish_match()
+    evening.ask(ADA, Leave())
+    evening.ask(CAT, Leave())
+    assert kinds(evening.ask(BEN, Rematch())) == [events.BotSeated, events.BotSeated, events.MatchBegan, events.Committed]
+    assert [chair["kind"] for chair in chairs(evening)] == ["bot", "person", "bot", "bot" if level else "person"]
+    assert [chairs(evening)[seat]["level"] for seat in (0, 2)] == [expected] * 2
+    assert len({chair["name"] for chair in chairs(evening)}) == 4
+    evening.deal()
+    evening.finish_match()
+    evening.check_restored()
+
+
+def test_before_a_rematch_there_is_time_to_look_at_the_last_result_unless_all_are_ready() -> None:
+    evening = table_of(ADA, BEN, options={"rounds": 1, "hand_size": 2})
+    evening.start()
+    evening.finish_match()
     evening.ask(ADA, Rematch())
-    assert [chair["kind"] for chair in chairs(evening)] == ["person", "bot", "bot"]
+    assert evening.shown(BEN)["deal_in"] == NEXT_DEAL
+    evening.ask(ADA, Ready())
+    assert evening.table.phase == "dealing"
+    evening.ask(BEN, Ready())
+    assert evening.table.is_playing
+
+
+# Results
+
+def test_a_result_belongs_to_those_who_played_the_match() -> None:
+    evening = table_of(ADA, BEN, CAT, options={"rounds": 1, "hand_size": 2})
+    assert (evening.shown(ADA)["players"], evening.shown(ADA)["played_as"]) == ([], None)
+    evening.start()
+    assert (evening.shown(BEN)["players"], evening.shown(BEN)["played_as"]) == (["Ada", "Ben", "Cat"], 1)
+    evening.finish_match()
+    evening.ask(BEN, Leave())
+    evening.sit(EVE)
+    assert [chair["name"] for chair in chairs(evening)] == ["Ada", "Eve", "Cat"]
+    for guest, played_as in ((ADA, 0), (BEN, 1), (EVE, None), (SPECTATOR, None)):
+        shown = evening.shown(guest)
+        assert (shown["players"], shown["played_as"]) == (["Ada", "Ben", "Cat"], played_as)
+    evening.rename(CAT, "Cathy")
+    assert evening.shown(EVE)["players"] == ["Ada", "Ben", "Cathy"]
+    evening.check_restored()
+    evening.ask(EVE, Rematch())
+    assert (evening.shown(EVE)["players"], evening.shown(EVE)["played_as"]) == (["Ada", "Eve", "Cathy"], 1)
+    assert evening.shown(BEN)["played_as"] is None
+
+
+def test_who_waits_for_a_bots_seat_has_not_played_the_match_that_ends_meanwhile() -> None:
+    evening = table_of(ADA, options={"rounds": 1, "hand_size": 2})
+    evening.ask(ADA, Fill("strong"))
+    bot = chairs(evening)[1]["name"]
+    evening.start()
+    evening.sit(EVE)
+    evening.finish_match()
+    assert chairs(evening)[1]["name"] == "Eve"
+    assert (evening.shown(EVE)["you"], evening.shown(EVE)["played_as"], evening.shown(EVE)["players"]) == (1, None, ["Ada", bot])
 
 
 # Seats
@@ -463,15 +623,45 @@ def test_while_the_host_is_not_there_the_first_person_who_is_acts_as_host() -> N
     evening.depart(ADA, BEN)
     assert evening.refusal(SPECTATOR, Fill("casual")) == "table-not-host"
     assert evening.refusal(BEN, Fill("casual")) == "table-not-host"
-    evening.ask(CAT, Start())
+    evening.ask(CAT, Resize(4))
     evening.arrive(BEN)
     assert evening.refusal(CAT, Remove(0)) == "table-not-host"          # Ben sits before her
+    evening.ask(BEN, Fill("casual"))
     evening.arrive(ADA)
     assert evening.refusal(BEN, Remove(2)) == "table-not-host"
     evening.ask(ADA, Remove(2))
 
 
-HOST_REQUESTS = [Start(), Bot(2, "casual"), Fill("casual"), Remove(0), Remove(1), Resize(5)]
+def test_who_acts_as_host_removes_only_people_who_are_not_there_and_never_the_host() -> None:
+    evening = table_of(ADA, BEN, CAT, DAN, seats=5)
+    evening.ask(ADA, Bot(4, "casual"))
+    evening.depart(ADA, DAN)
+    for seat in (0, 1, 2):                              # the host, himself, and somebody who is there
+        assert evening.refusal(BEN, Remove(seat)) == "table-not-host"
+    evening.ask(BEN, Remove(4))
+    assert kinds(evening.ask(BEN, Remove(3))) == [events.Freed]
+    evening.arrive(DAN)
+    evening.ask(DAN, Sit())                             # the seat was free because he was not there, and for no other reason
+    assert evening.refusal(BEN, Allow()) == "table-not-host"
+    evening.arrive(ADA)
+    evening.ask(ADA, Remove(1))
+
+
+def test_who_acts_as_host_in_a_match_refuses_only_newcomers_who_are_gone() -> None:
+    evening = table_of(ADA, BEN, seats=3)
+    evening.ask(ADA, Fill("casual"))
+    evening.start()
+    evening.depart(ADA)
+    evening.sit(EVE)
+    assert evening.refusal(BEN, Remove(2)) == "table-not-host"
+    assert evening.refusal(BEN, Remove(0)) == "table-not-host"
+    evening.depart(EVE)
+    evening.ask(BEN, Remove(2))
+    assert chairs(evening)[2]["next"] == ""
+    evening.sit(EVE)
+
+
+HOST_REQUESTS = [Start(), Bot(2, "casual"), Fill("casual"), Remove(0), Remove(1), Allow(), Resize(5)]
 
 
 @pytest.mark.parametrize("request_", HOST_REQUESTS, ids=repr)
@@ -492,8 +682,8 @@ def test_nobody_else_does_what_the_host_does_by_a_message_made_by_hand(phase: st
 
 @pytest.mark.parametrize(("request_", "reason"), [
     (Start(), "table-match-on"), (Resize(4), "table-match-on"), (Remove(2), "table-match-on"), (Bot(1, "casual"), "table-taken"),
-    (Bot(0, "casual"), "table-taken"), (Bot(2, "genius"), "table-no-level"), (Bot(3, "casual"), "table-no-seat"),
-    (Remove(7), "table-no-seat"),
+    (Bot(0, "casual"), "table-taken"), (Bot(2, "beginner"), "table-match-on"), (Bot(3, "casual"), "table-no-seat"),
+    (Remove(0), "table-still-playing"), (Remove(1), "table-still-playing"), (Remove(7), "table-no-seat"),
 ], ids=repr)
 def test_what_a_host_may_not_do_in_a_match(request_: AnyRequest, reason: str) -> None:
     evening = table_of(ADA, BEN, seats=3)
@@ -503,28 +693,30 @@ def test_what_a_host_may_not_do_in_a_match(request_: AnyRequest, reason: str) ->
 
 
 @pytest.mark.parametrize(("request_", "reason"), [
-    (Resize(2), "table-full"), (Resize(10), "table-bad-seats"), (Remove(4), "table-no-seat"),
-    (Fill("genius"), "table-no-level"), (Start(), "table-seats-empty"),
+    (Resize(2), "table-too-many"), (Resize(10), "table-bad-seats"), (Remove(4), "table-no-seat"),
+    (Fill("genius"), "table-no-level"), (Bot(3, "genius"), "table-no-level"), (Start(), "table-seats-empty"),
 ], ids=repr)
 def test_what_a_host_may_not_do_before_a_match(request_: AnyRequest, reason: str) -> None:
     evening = table_of(ADA, BEN, CAT, seats=4, game="dos")
     assert evening.refusal(ADA, request_) == reason
 
 
-def test_a_host_who_removed_the_own_seat_still_hosts_but_plays_no_more() -> None:
+def test_a_host_who_removed_the_own_seat_still_hosts_and_may_sit_down_again() -> None:
     evening = table_of(ADA, BEN)
-    evening.start()
     evening.ask(ADA, Remove(0))
     assert (evening.shown(ADA)["you"], evening.shown(ADA)["host"], evening.shown(ADA)["hosting"]) == (None, None, True)
+    evening.ask(ADA, Fill("casual"))
+    evening.start()
     assert evening.shown(ADA)["view"] == evening.view(None)
-    evening.finish_round()
+    evening.finish_match()
+    evening.ask(ADA, Sit(0))
 
 
 def test_everybody_sees_the_same_table_but_for_the_own_place_in_it() -> None:
     evening = table_of(ADA, BEN, CAT)
     evening.start()
     seen = [evening.shown(guest) for guest in (ADA, BEN, CAT, SPECTATOR)]
-    own = {"you", "hosting", "view"}
+    own = {"you", "hosting", "played_as", "view"}
     for each in seen[1:]:
         assert {name for name in each if each[name] != seen[0][name]} <= own
     assert [each["you"] for each in seen] == [0, 1, 2, None]

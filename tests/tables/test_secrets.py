@@ -109,6 +109,7 @@ def test_no_way_from_seat_to_seat_shows_a_hand_of_the_round_that_is_on(game: str
     assert seen(BEN)["hand"] == evening.view(1)["hand"] # it is still the own one
     evening.ask(ADA, requests.Remove(1))
     assert seen(BEN)["hand"] is None
+    evening.ask(ADA, requests.Allow())
     for seat in (1, 2):
         evening.ask(BEN, requests.Sit(seat))
         assert seen(BEN)["hand"] is None
@@ -116,7 +117,8 @@ def test_no_way_from_seat_to_seat_shows_a_hand_of_the_round_that_is_on(game: str
         evening.ask(BEN, requests.Leave())
     evening.ask(EVE, requests.Sit(3))
     assert seen(EVE)["hand"] is None
-    evening.ask(ADA, requests.Remove(0))                # the host, too
+    evening.ask(ADA, requests.Leave())                  # the host, too
+    evening.ask(ADA, requests.Remove(0))
     evening.ask(ADA, requests.Sit(2))
     assert seen(ADA)["hand"] is None
 

@@ -72,7 +72,7 @@ def check_regular(file: Path) -> None:
 
 def store_failure(error: "JournalError", place: Place) -> Failure:
     """Why a database cannot be used; it may be worth another try if it is only out of reach."""
-    from maukas.journal.errors import NotAStore, SchemaTooNew
+    from maukas.journal.errors import InUse, NotAStore, SchemaTooNew
 
     cause = error.__cause__
     match error:
@@ -80,6 +80,8 @@ def store_failure(error: "JournalError", place: Place) -> Failure:
             return Failure("store-foreign", place=place.name)
         case SchemaTooNew():
             return Failure("store-too-new", place=place.name)
+        case InUse():
+            return Failure("store-in-use", code=1, place=place.name)
         case _ if place.file is not None and isinstance(cause, PermissionError):
             return Failure("error-not-permitted", code=1, path=place.name)
         case _:

@@ -55,7 +55,12 @@ class ScoreTable:
     @property
     def winners(self) -> tuple[int, ...]:
         """Who has won the finished match; nobody yet while it is on."""
-        return self.game.winners(self.totals) if self.is_over else ()
+        return self.leaders if self.is_over else ()
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """Who is ahead after the finished rounds; nobody before the first one."""
+        return self.game.winners(self.totals) if self.results else ()
 
     def next_dealer(self) -> int:
         """Who deals the round after those in the table."""

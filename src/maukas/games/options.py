@@ -38,8 +38,12 @@ class Option:
     def check(self, value: object) -> None:
         """Raise BadOption unless `value` is one of this option's."""
         if type(value) is not type(self.default) or value not in self.values:
-            allowed = f"{self.values[0]}..{self.values[-1]}" if isinstance(self.values, range) else ", ".join(map(str, self.values))
-            raise BadOption(f"{self.name} = {quoted(value)}: allowed is {allowed}")
+            raise BadOption(f"{self.name} = {quoted(value)}: allowed is {self.allowed}")
+
+    @property
+    def allowed(self) -> str:
+        """What it may be, in short."""
+        return f"{self.values[0]}..{self.values[-1]}" if isinstance(self.values, range) else ", ".join(map(str, self.values))
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)

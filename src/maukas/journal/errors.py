@@ -25,6 +25,10 @@ class Unavailable(JournalError):
     """The store could not do it: unreachable, locked, full, damaged."""
 
 
+class InUse(JournalError):
+    """Another server keeps the store."""
+
+
 class Abandoned(JournalError):
     """A batch put earlier for the same table was not stored, so this one, which builds on it, was not either."""
 

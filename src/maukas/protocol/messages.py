@@ -68,6 +68,10 @@ class Table(Message, frozen=True):
     results: tuple[RoundResult, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
+    leaders: tuple[int, ...]                            # who is ahead after the finished rounds
+    players: tuple[str, ...]                            # whose results they are; after the match others may sit on their chairs
+    played_as: int | None                               # your seat in that match
+    removed: tuple[str, ...]                            # whom the host has removed: they do not sit down again until they are allowed to
     view: View
     moves: tuple[MoveMade, ...]
 

@@ -51,7 +51,7 @@ class Rematch(Request, frozen=True):
 
 
 class Bot(Request, frozen=True):
-    """Seat a bot of this level on a free seat or in place of another bot; for the host."""
+    """Seat a bot of this level on a free seat or in place of another bot; between matches, for the host."""
 
     seat: Seat
     level: Level
@@ -64,9 +64,13 @@ class Fill(Request, frozen=True):
 
 
 class Remove(Request, frozen=True):
-    """Free a seat; while a match is on, a bot takes it. For the host."""
+    """Remove who waits for a seat, else who has it; while a match is on, a bot takes it if its owner has left. For the host."""
 
     seat: Seat
+
+
+class Allow(Request, frozen=True):
+    """Let all who were removed sit down again; for the host in person."""
 
 
 class Resize(Request, frozen=True):
@@ -87,4 +91,4 @@ class React(Request, frozen=True):
     reaction: Reaction
 
 
-AnyRequest = Play | Sit | Leave | Ready | Start | Rematch | Bot | Fill | Remove | Resize | Hint | React
+AnyRequest = Play | Sit | Leave | Ready | Start | Rematch | Bot | Fill | Remove | Allow | Resize | Hint | React

@@ -9,7 +9,7 @@ import msgspec
 
 from maukas.games.dos import view as dos
 from maukas.games.maumau import view as maumau
-from maukas.protocol import VERSION, messages, requests, settings, summaries
+from maukas.protocol import VERSION, messages, replays, requests, settings, summaries
 
 Schema = dict[str, Any]
 
@@ -37,13 +37,35 @@ def document() -> Schema:
             part.pop("additionalProperties", None)      # messages may say more one day
     told["Table"]["properties"]["view"] = PERHAPS_A_VIEW                    # none before the first deal of a match
     told["Moved"]["properties"]["view"] = A_VIEW
+    replay = retold()
     views = {"View": VIEW, **parts("MauMauView", maumau.View, maumau), **parts("DosView", dos.View, dos)}
     return {
         "$schema": DIALECT,
         "$comment": "Made by `make docs` from src/maukas/protocol.",
         "title": f"The protocol of Maukas, version {VERSION}",
         "anyOf": [{"$ref": "#/$defs/AnyRequest"}, {"$ref": "#/$defs/AnyMessage"}],
-        "$defs": {**asked, **told, **views, **lists},
+        "$defs": {**asked, **told, **views, **changes(views), **lists, **replay},
+    }
+
+
+def retold() -> Schema:
+    """The definitions of a replay that are not those of messages, too."""
+    (_,), found = msgspec.json.schema_components([replays.RoundReplay], ref_template=REFERENCE)
+    replay = {name: found[name] for name in ("RoundReplay", "Step")}
+    for name, part in replay.items():
+        describe(part, vars(replays)[name])
+        part["required"] = always_told(vars(replays)[name], part)
+    replay["RoundReplay"]["properties"]["opening"] = A_VIEW
+    return replay
+
+
+def changes(views: Schema) -> Schema:
+    """The fields of views, any of which can be missing."""
+    return {
+        f"{game}Changes": {
+            **views[f"{game}View"], "title": f"{game}Changes", "description": "What has changed in a view.", "required": [],
+        }
+        for game in ("MauMau", "Dos")
     }
 
 

@@ -30,3 +30,4 @@ class MatchSummary(Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...]
     rounds: int
     ended: float
+    table: str = ""                                     # its code, in the list of one's own matches

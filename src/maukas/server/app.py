@@ -13,7 +13,7 @@ from litestar.types import ASGIApp
 from maukas import __version__
 from maukas.server.gate import Gate
 from maukas.server.http import HANDLERS, Problem, Refusal
-from maukas.server.page import page_handlers
+from maukas.server.page import EDITION, page_edition, page_handlers
 from maukas.server.reference import ReferencePage
 from maukas.server.settings import ServerSettings
 from maukas.server.site import Site
@@ -37,7 +37,8 @@ def create_app(settings: ServerSettings) -> tuple[ASGIApp, Site]:
         ),
         logging_config=None,
     )
-    return Gate(app, settings, site.metrics), site
+    edition = page_edition()                            # an old page hears it, and reloads itself
+    return Gate(app, settings, site.metrics, {} if edition is None else {EDITION: edition}), site
 
 
 def explain(_: "Request[Any, Any, State]", error: HTTPException) -> Response[Problem]:

@@ -1,6 +1,8 @@
 """What every HTTP request passes: limits by address, whose page asks, and the headers that keep browsers safe."""
 
 import time
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from maukas.server.addresses import client_address, is_own_origin
@@ -28,17 +30,19 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 
+NOTHING: Mapping[str, str] = MappingProxyType({})
+
 
 class Gate:
     """An ASGI application around another one."""
 
-    def __init__(self, app: "ASGIApp", settings: ServerSettings, metrics: Metrics) -> None:
+    def __init__(self, app: "ASGIApp", settings: ServerSettings, metrics: Metrics, more: Mapping[str, str] = NOTHING) -> None:
         self.app = app
         self.settings = settings
         self.metrics = metrics
         self.reads = Buckets(settings.http_rate, BURST * settings.http_rate)
         self.writes = Buckets(settings.http_rate / 10, BURST * settings.http_rate / 5)
-        self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        self.headers = [(name.encode(), value.encode()) for name, value in {**HEADERS, **more}.items()]
 
     async def __call__(self, scope: Any, receive: "Receive", send: "Send") -> None:
         """Answer, or let the application answer."""

@@ -14,7 +14,8 @@ from msgspec import Meta, Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from maukas.games.match_record import format_record, record_of
-from maukas.journal.rows import Guest
+from maukas.journal.rows import Guest, MatchRow
+from maukas.protocol.replays import RoundReplay
 from maukas.protocol.settings import Settings
 from maukas.protocol.summaries import MatchSummary, TableSummary
 from maukas.server.catalogue import Catalogue, catalogue
@@ -24,11 +25,15 @@ from maukas.server.site import Site
 from maukas.tables.conduct import NotGranted
 from maukas.tables.history import match_of
 from maukas.tables.names import cleaned, read_code
+from maukas.tables.replay import NoSuchRound, replay_of
 
 MOST_LISTED = 50
 LARGEST_PREFERENCES = 4096                              # bytes
+FIGURES = CONTENT_TYPE_LATEST.partition("; charset")[0]     # how the text is encoded is said once, with every text
+FOR_A_DAY = "public, max-age=86400, immutable"          # what is over does not change; how it is told may, one day
 
 Code = Annotated[str, Parameter(min_length=1, max_length=40, description="A table's code, as in its link")]
+RoundNumber = Annotated[int, Parameter(description="From 1 on")]
 
 
 class Me(Struct, frozen=True):
@@ -147,7 +152,7 @@ class MyController(Controller):
         if guest is None:
             return []
         rows = await site_of(request).journal.matches_of_guest(guest.id, MOST_LISTED)
-        return [msgspec.json.decode(row.summary, type=MatchSummary) for row in rows]
+        return [msgspec.structs.replace(msgspec.json.decode(row.summary, type=MatchSummary), table=row.code) for row in rows]
 
 
 class TableController(Controller):
@@ -190,6 +195,14 @@ class TableController(Controller):
         return msgspec.json.decode(row.summary, type=TableSummary)
 
 
+async def finished_match(request: "Request[Any, Any, State]", id: str) -> MatchRow:
+    """The match of this id; while it is on there is none, for its cards are hidden."""
+    row = await site_of(request).journal.match(read_code(id))
+    if row is None:
+        raise Refusal(404, "http-no-match")
+    return row
+
+
 class MatchController(Controller):
     """Finished matches."""
 
@@ -199,24 +212,29 @@ class MatchController(Controller):
     @get("/{id:str}", summary="A finished match", responses=problems(404))
     async def match(self, request: "Request[Any, Any, State]", id: Code) -> MatchSummary:
         """Who played, and how it ended."""
-        row = await site_of(request).journal.match(read_code(id))
-        if row is None:
-            raise Refusal(404, "http-no-match")
-        return msgspec.json.decode(row.summary, type=MatchSummary)
+        return msgspec.json.decode((await finished_match(request, id)).summary, type=MatchSummary)
 
     @get(
-        "/{id:str}/record", summary="The record of a finished match", media_type="text/plain; charset=utf-8", responses=problems(404),
+        "/{id:str}/record", summary="The record of a finished match", media_type="text/plain", responses=problems(404),
     )
     async def record(self, request: "Request[Any, Any, State]", id: Code) -> Response[str]:
         """Seeds, moves and results as one text; `maukas verify` checks it, `maukas replay` shows it."""
-        site = site_of(request)
-        row = await site.journal.match(read_code(id))
-        if row is None:
-            raise Refusal(404, "http-no-match")
+        site, row = site_of(request), await finished_match(request, id)
         rows = await site.journal.events(row.code, row.first, row.last)
         text = await site.house.prompter.thinking.run(lambda: format_record(record_of(match_of(map(stored_of, rows)))))
         disposition = f'attachment; filename="{row.game}-{row.id}.toml"'
-        return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": disposition})
+        return Response(text, media_type="text/plain", headers={"content-disposition": disposition})
+
+    @get("/{id:str}/rounds/{number:int}", summary="A round of a finished match, move by move", responses=problems(404))
+    async def round(self, request: "Request[Any, Any, State]", id: Code, number: RoundNumber) -> Response[RoundReplay]:
+        """The deal, every move and what it changed, with all hands; and what proves the deal."""
+        site, row = site_of(request), await finished_match(request, id)
+        rows = await site.journal.events(row.code, row.first, row.last)
+        try:
+            replay = await site.house.prompter.thinking.run(lambda: replay_of(map(stored_of, rows), number))
+        except NoSuchRound:
+            raise Refusal(404, "http-no-round", round=number) from None
+        return Response(replay, headers={"cache-control": FOR_A_DAY})
 
 
 @get("/health", summary="Whether the process answers", tags=["operators"], media_type="text/plain", responses=problems())
@@ -238,7 +256,7 @@ async def ready(request: "Request[Any, Any, State]") -> Response[dict[str, bool]
     return Response({"store": store, "bots": site.house.prompter.thinking.ready.is_set()}, status_code=200 if is_ready else 503)
 
 
-@get("/metrics", summary="Figures for Prometheus", tags=["operators"], media_type=CONTENT_TYPE_LATEST, responses=problems())
+@get("/metrics", summary="Figures for Prometheus", tags=["operators"], media_type=FIGURES, responses=problems())
 async def metrics(request: "Request[Any, Any, State]") -> bytes:
     """Counters without names, cards or codes."""
     return generate_latest(site_of(request).metrics.registry)

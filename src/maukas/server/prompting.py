@@ -14,7 +14,7 @@ from maukas.server.hosted import Hosted, Viewer
 from maukas.server.metrics import Metrics
 from maukas.server.settings import ServerSettings
 from maukas.server.thinking import Player, Thinking, beginning_of
-from maukas.tables.conduct import Conduct, NotGranted
+from maukas.tables.conduct import Conduct, NotGranted, caught_by
 from maukas.tables.seat import STAND_IN
 from maukas.tables.table import Stored, Table
 
@@ -133,11 +133,12 @@ class Prompter:
         """Let a bot say its call in time, or catch after the grace time, as slowly as its level would."""
         table = hosted.table
         assert table.round is not None
+        decided_at = table.decided_at                   # in this round
         word = await self.thinking.interject(self.player_at(hosted, seat, level), tuple(table.round.moves))
         if word is None:
             return
         if word.startswith(CATCH):
-            until = table.exposed_at + table.settings.grace + REACTION_TIMES.get(level, 1.0) * random.uniform(0.5, 1.5)  # noqa: S311
+            until = decided_at[caught_by(word)] + table.settings.grace + reaction_time(level)
             await asyncio.sleep(max(0.0, until - time.time()))
         else:
             await asyncio.sleep(min(0.8, table.settings.pace / 2) * random.random())  # noqa: S311
@@ -174,3 +175,8 @@ class Prompter:
             hosted.is_advising = False
         if table.last_decision == last and viewer in hosted.viewers:
             self.reply(hosted, viewer, messages.Hinted(number, advice))
+
+
+def reaction_time(level: str) -> float:
+    """How many seconds after the grace time a bot of a level catches somebody; not always the same."""
+    return REACTION_TIMES.get(level, 1.0) * random.uniform(0.5, 1.5)  # noqa: S311

@@ -31,7 +31,7 @@ def batch_of(hosted: Hosted, happened: Sequence[Stored]) -> Batch:
     if table.phase != "finished" or not any(isinstance(each.event, events.Moved) for each in happened):
         return Batch(rows, [row], sitters=changes)
     match = match_row(table, at)
-    return Batch(rows, [row], [match], changes, [Player(match.id, guest) for guest in sitters])
+    return Batch(rows, [row], [match], changes, [Player(match.id, guest) for guest, _ in table.players if guest])
 
 
 def stored_of(row: Event) -> Stored:
@@ -53,7 +53,7 @@ def match_row(table: Table, at: float) -> MatchRow:
     assert table.match_id is not None
     assert table.scores is not None
     summary = MatchSummary(
-        id=table.match_id, game=table.settings.game, names=tuple(sitter.name for sitter in table.seats), totals=table.scores.totals,
+        id=table.match_id, game=table.settings.game, names=tuple(name for _, name in table.players), totals=table.scores.totals,
         winners=table.scores.winners, rounds=len(table.deals), ended=at,
     )
     return MatchRow(table.match_id, table.code, table.settings.game, table.match_first, table.number, at, encode(summary))

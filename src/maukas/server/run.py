@@ -14,6 +14,7 @@ import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
 from maukas.server.app import create_app
+from maukas.server.intake import Intake
 from maukas.server.settings import ServerSettings
 from maukas.server.site import Site
 
@@ -79,7 +80,7 @@ def serve(
     sys.setswitchinterval(SWITCH)
     app, site = create_app(settings)
     config = uvicorn.Config(
-        app, ws=site.socket, lifespan="off", log_config=None, access_log=False,  # type: ignore[arg-type]
+        app, http=Intake, ws=site.socket, lifespan="off", log_config=None, access_log=False,  # type: ignore[arg-type]
         server_header=False, proxy_headers=True, forwarded_allow_ips=settings.proxies, timeout_graceful_shutdown=GRACE,
     )
     server = Server(config, when_listening, when_stopping)

@@ -10,6 +10,7 @@ from typing import Any
 from litestar.datastructures import Cookie
 
 from maukas.bots.registry import bot_names
+from maukas.journal.holding import held
 from maukas.journal.journal import Journal
 from maukas.protocol.settings import LEVELS
 from maukas.server.guests import COOKIE, Guests
@@ -40,7 +41,17 @@ class Site:
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
         """Open the store and the house; at the end store everything."""
-        self.journal = await Journal.open(self.settings.database)
+        with held(self.settings.database):
+            self.journal = await Journal.open(self.settings.database)
+            try:
+                async with self.running():
+                    yield
+            finally:
+                await self.journal.close()
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Host tables over an open store."""
         levels = (*LEVELS, *(name for name in bot_names() if name not in (*LEVELS, "random")))
         self.house = House(self.settings, self.journal, Conduct(levels), self.metrics)
         self.guests = Guests(self.journal)
@@ -59,7 +70,6 @@ class Site:
             with suppress(asyncio.CancelledError):
                 await asyncio.gather(*chores, return_exceptions=True)
             await self.house.close()
-            await self.journal.close()
 
     async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         """Do something again and again; if it fails, note it and go on."""

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 from maukas.games.chance import new_seed
 from maukas.games.errors import BadNotation
-from maukas.games.game import game_named
-from maukas.games.options import BadOption
+from maukas.games.game import Game, game_named
+from maukas.games.options import BadOption, Options
 from maukas.games.round import Round
 from maukas.games.words import CATCH, due_call, forgetful, is_word
 from maukas.protocol import requests
@@ -14,9 +14,10 @@ from maukas.protocol.messages import By
 from maukas.protocol.requests import AnyRequest
 from maukas.protocol.settings import Settings
 from maukas.tables import events
+from maukas.tables.arranging import arrange, fill, sitter_at, usual_level
+from maukas.tables.errors import NotGranted as NotGranted
 from maukas.tables.events import AnyEvent
-from maukas.tables.names import bot_name, new_code
-from maukas.tables.seat import Seat
+from maukas.tables.names import new_code
 from maukas.tables.table import Stored, Table
 
 
@@ -26,16 +27,6 @@ class Person:
 
     guest: str
     name: str
-
-
-class NotGranted(Exception):
-    """A request is refused; nothing has changed."""
-
-    def __init__(self, reason: str, clause: str | None = None, **values: str | int | float) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.clause = clause
-        self.values: Mapping[str, str | int | float] = values
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +42,7 @@ class Conduct:
         game = game_named(settings.game)
         if settings.seats not in game.players:
             raise NotGranted("table-bad-seats", low=game.players[0], high=game.players[-1])
-        try:
-            options = game.options.of(settings.options)
-        except BadOption as error:
-            raise NotGranted("table-bad-options", why=str(error)) from None
+        options = house_rules(game, settings.options)
         strict = Settings(**{name: getattr(settings, name) for name in settings.__struct_fields__} | {"options": options.changed()})
         return happen(table, now, [events.Opened(strict, person.guest), events.Seated(0, person.guest, person.name)])
 
@@ -74,11 +62,9 @@ class Conduct:
                 found = self.start(table, person)
             case requests.Rematch():
                 own(seat)
-                found = self.rematch(table)
-            case requests.Bot() | requests.Fill() | requests.Remove() | requests.Resize():
-                if not table.is_hosting(person.guest):
-                    raise NotGranted("table-not-host")
-                found = self.arrange(table, request)
+                return self.rematch(table, now)
+            case requests.Bot() | requests.Fill() | requests.Remove() | requests.Allow() | requests.Resize():
+                found = arrange(table, person.guest, request, self.levels, now)
             case requests.Hint() | requests.React():    # nothing that is stored comes of them
                 found = []
         return happen(table, now, found)
@@ -128,12 +114,13 @@ class Conduct:
         return [*done, *self.go_on(table, now)]
 
     def agree(self, table: Table, seat: int, share: str, now: float) -> list[Stored]:
-        """A seat is ready for the deal; when all who are there are, it is dealt."""
+        """A seat is ready for the deal, and its owner is back by it; when all who are there are ready, it is dealt."""
         if table.phase != "dealing":
             raise NotGranted("table-no-deal")
-        if table.seats[seat].is_ready:
-            return []
-        return [*happen(table, now, [events.Agreed(seat, share)]), *self.go_on(table, now)]
+        found: list[AnyEvent] = [events.CameBack(seat)] if table.is_out(seat) else []
+        if not table.seats[seat].is_ready:
+            found.append(events.Agreed(seat, share))
+        return [*happen(table, now, found), *self.go_on(table, now)] if found else []
 
     def go_on(self, table: Table, now: float) -> list[Stored]:
         """What follows by itself: the next commitment after a round; the deal, when nobody has to be waited for."""
@@ -162,6 +149,8 @@ class Conduct:
             raise NotGranted("table-seated")
         if any(sitter.next_guest == person.guest for sitter in table.seats):
             raise NotGranted("table-seated")
+        if person.guest in table.removed:
+            raise NotGranted("table-removed")
         open_seats = [place for place, sitter in enumerate(table.seats) if sitter.is_free]
         bots = [place for place, sitter in enumerate(table.seats) if sitter.level and not sitter.next_guest]
         if wanted is not None:
@@ -179,7 +168,7 @@ class Conduct:
         if waits is not None:
             return [events.Followed(waits, "", "")]
         seat = own(seat)
-        if table.phase in ("waiting", "finished"):
+        if table.is_between_matches:
             found: list[AnyEvent] = [events.Freed(seat)]
         else:
             found = [] if table.seats[seat].is_away else [events.WentAway(seat)]
@@ -194,75 +183,24 @@ class Conduct:
         """Begin the first match, or one with other people than the last."""
         if not table.is_hosting(person.guest):
             raise NotGranted("table-not-host")
-        if table.phase not in ("waiting", "finished"):
+        if not table.is_between_matches:
             raise NotGranted("table-match-on")
         if any(sitter.is_free for sitter in table.seats):
             raise NotGranted("table-seats-empty")
         return self.new_match(table)
 
-    def rematch(self, table: Table) -> list[AnyEvent]:
-        """Another match; who has left since is played for by a bot."""
+    def rematch(self, table: Table, now: float) -> list[Stored]:
+        """Another match; bots take the seats of those who have left since."""
         if table.phase != "finished":
             raise NotGranted("table-not-finished")
-        if any(sitter.is_free for sitter in table.seats):
-            raise NotGranted("table-seats-empty")
-        return self.new_match(table)
+        filled = happen(table, now, fill(table, usual_level(table, self.levels), self.levels))
+        return [*filled, *happen(table, now, self.new_match(table))]
 
     def new_match(self, table: Table) -> list[AnyEvent]:
         """The events that begin a match."""
         kept = tuple(sitter.kept() for sitter in table.seats)
-        return [events.MatchBegan(self.code(), table.match + 1, table.settings, table.host, kept), events.Committed(self.seed().hex())]
-
-    # Arranging
-
-    def arrange(self, table: Table, request: AnyRequest) -> list[AnyEvent]:
-        """What the host does with the seats."""
-        between = table.phase in ("waiting", "finished")
-        match request:
-            case requests.Bot(place, level):
-                sitter = sitter_at(table, place)
-                if sitter.guest or sitter.next_guest:
-                    raise NotGranted("table-taken")
-                return [self.new_bot(table, place, level, ())]
-            case requests.Fill(level):
-                named: list[str] = []
-                found: list[AnyEvent] = []
-                for place, sitter in enumerate(table.seats):
-                    if sitter.is_free:
-                        bot = self.new_bot(table, place, level, named)
-                        named.append(bot.name)
-                        found.append(bot)
-                return found
-            case requests.Remove(place):
-                sitter = sitter_at(table, place)
-                if sitter.is_free:
-                    return []
-                if between:
-                    return [events.Freed(place)]
-                if not sitter.guest:
-                    raise NotGranted("table-match-on")
-                return [self.new_bot(table, place, self.house_level, ())]
-            case requests.Resize(seats):
-                if not between:
-                    raise NotGranted("table-match-on")
-                players = game_named(table.settings.game).players
-                if seats not in players:
-                    raise NotGranted("table-bad-seats", low=players[0], high=players[-1])
-                if sum(not sitter.is_free for sitter in table.seats) > seats:
-                    raise NotGranted("table-full")
-                return [] if seats == len(table.seats) else [events.Resized(seats)]
-        return []
-
-    @property
-    def house_level(self) -> str:
-        """The level of bots that the house seats by itself."""
-        return "casual" if "casual" in self.levels else next(iter(self.levels))
-
-    def new_bot(self, table: Table, place: int, level: str, named: Collection[str]) -> events.BotSeated:
-        """A bot for a seat."""
-        if level not in self.levels:
-            raise NotGranted("table-no-level", level=level)
-        return events.BotSeated(place, level, bot_name({*named, *(sitter.name for sitter in table.seats)}))
+        began = events.MatchBegan(self.code(), table.match + 1, table.settings, table.host, kept, {**table.removed})
+        return [began, events.Committed(self.seed().hex())]
 
 
 def happen(table: Table, now: float, found: list[AnyEvent]) -> list[Stored]:
@@ -278,18 +216,24 @@ def happening(table: Table, now: float, found: list[AnyEvent]) -> Iterator[Store
         yield stored
 
 
+def house_rules(game: Game, chosen: Mapping[str, str | int | bool]) -> Options:
+    """The options of a game as somebody has chosen them."""
+    known = {option.name: option for option in game.options.all()}
+    for name, value in chosen.items():
+        if name not in known:
+            raise NotGranted("table-no-option", option=name)
+        try:
+            known[name].check(value)
+        except BadOption:
+            raise NotGranted("table-bad-option", option=name, value=str(value), allowed=known[name].allowed) from None
+    return game.options.of(chosen)
+
+
 def own(seat: int | None) -> int:
     """A person's seat; who has none cannot do this."""
     if seat is None:
         raise NotGranted("table-not-seated")
     return seat
-
-
-def sitter_at(table: Table, place: int) -> Seat:
-    """The seat at a place."""
-    if place >= len(table.seats):
-        raise NotGranted("table-no-seat")
-    return table.seats[place]
 
 
 def is_agreed(table: Table) -> bool:

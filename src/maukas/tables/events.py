@@ -60,6 +60,17 @@ class Freed(Event, frozen=True):
     seat: int
 
 
+class Removed(Event, frozen=True):
+    """The host has removed somebody, who may watch, but not sit down until the host allows it."""
+
+    guest: str
+    name: str
+
+
+class Allowed(Event, frozen=True):
+    """All who were removed may sit down again."""
+
+
 class WentAway(Event, frozen=True):
     """A bot plays for the owner of the seat."""
 
@@ -99,6 +110,7 @@ class MatchBegan(Event, frozen=True):
     settings: Settings
     host: str
     seats: tuple[SeatKept, ...]
+    removed: dict[str, str] = {}                        # guests who may not sit down, and their names
 
 
 class Committed(Event, frozen=True):
@@ -133,7 +145,7 @@ class TimedOut(Event, frozen=True):
 
 
 AnyEvent = (
-    Opened | Seated | Followed | BotSeated | Freed | WentAway | CameBack | Renamed | Resized | HostChanged
+    Opened | Seated | Followed | BotSeated | Freed | Removed | Allowed | WentAway | CameBack | Renamed | Resized | HostChanged
     | MatchBegan | Committed | Agreed | Dealt | Moved | TimedOut
 )
 

@@ -15,9 +15,10 @@ from maukas.tables import events
 from maukas.tables.events import AnyEvent
 from maukas.tables.seat import Seat, seat_of
 
-FIRST_DEAL = 3.0                                        # seconds to give a share before the first deal
-NEXT_DEAL = 20.0                                        # and to look at the result before the next one
+FIRST_DEAL = 3.0                                        # seconds to give a share before the first deal of all
+NEXT_DEAL = 20.0                                        # and to look at the result before the next one, be it of another match
 MOST_MISSED = 3                                         # turns ended by the clock, then a bot keeps the seat
+MOST_REMOVED = 20                                       # people whom a table remembers as removed
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +34,9 @@ class Table:
     """Where people and bots meet; only `apply` changes what is stored, `arrive` and `depart` who is there."""
 
     __slots__ = (
-        "code", "committed_seed", "deal_at", "deals", "decided_at", "host", "is_hurried", "last_decision", "last_move", "match",
-        "match_first", "match_id", "move_numbers", "number", "phase", "present", "returns", "round", "scores", "seats", "settings",
-        "turn_began",
+        "code", "committed_seed", "deal_at", "deals", "decided_at", "finishers", "host", "is_hurried", "last_decision", "last_move",
+        "match", "match_first", "match_id", "move_numbers", "number", "phase", "present", "removed", "returns", "round", "scores",
+        "seats", "settings", "turn_began",
     )
 
     def __init__(self, code: str) -> None:
@@ -44,12 +45,14 @@ class Table:
         self.settings: Settings
         self.host = ""
         self.seats: list[Seat] = []
+        self.removed: dict[str, str] = {}               # guests who may not sit down, and their names as they were
         self.phase: Phase = "waiting"
         self.match = 0
         self.match_id: str | None = None
         self.match_first = 1                            # the number of the event that began the match; from there a table is rebuilt
         self.scores: ScoreTable | None = None
         self.deals: list[RoundResult] = []
+        self.finishers: tuple[tuple[str, str], ...] = ()            # who has played the finished match to its end
         self.committed_seed: bytes | None = None
         self.deal_at: float | None = None
         self.round: Round | None = None
@@ -81,6 +84,15 @@ class Table:
         """The guests who have a seat."""
         return {sitter.guest for sitter in self.seats if sitter.guest}
 
+    @property
+    def players(self) -> tuple[tuple[str, str], ...]:
+        """Guest and name of each seat of the match; when it is over, others may have come to their seats."""
+        return self.finishers or tuple((sitter.guest, sitter.name) for sitter in self.seats)
+
+    def played_as(self, guest: str) -> int | None:
+        """The seat of a guest in the match."""
+        return next((seat for seat, (player, _) in enumerate(self.players) if guest and player == guest), None)
+
     def is_hosting(self, guest: str) -> bool:
         """Whether a guest may do what the host does: the host, or, while that one is not there, the first person who is."""
         if self.host in self.present:
@@ -105,6 +117,11 @@ class Table:
         return self.phase == "playing"
 
     @property
+    def is_between_matches(self) -> bool:
+        """Whether no match is on."""
+        return self.phase in ("waiting", "finished")
+
+    @property
     def player(self) -> Seat | None:
         """The seat that has to decide now."""
         return self.seats[self.round.turn] if self.round is not None and self.is_playing else None
@@ -122,11 +139,6 @@ class Table:
         """When to warn before that."""
         deadline = self.deadline
         return None if deadline is None or self.is_hurried else deadline - min(self.settings.clock / 3, DAY / 4)
-
-    @property
-    def exposed_at(self) -> float:
-        """When the last decision of all was told."""
-        return max(self.decided_at, default=0.0)
 
     @property
     def is_given_up(self) -> bool:
@@ -158,6 +170,8 @@ class Table:
         """Let an event happen that was found right."""
         self.number = stored.number
         match stored.event:
+            case events.Moved(seat, move):              # by far the commonest
+                self.move(stored, seat, move)
             case events.Opened(settings, host):
                 self.settings, self.host = settings, host
                 self.seats = [Seat() for _ in range(settings.seats)]
@@ -183,16 +197,18 @@ class Table:
                 self.begin_match(stored.number, stored.event)
             case events.Committed(seed):
                 self.committed_seed = bytes.fromhex(seed)
-                self.deal_at = stored.at + (NEXT_DEAL if self.deals else FIRST_DEAL)
+                self.deal_at = stored.at + (NEXT_DEAL if self.deals or self.match > 1 else FIRST_DEAL)
                 self.phase = "dealing"
             case events.Agreed(seat, share):
                 self.seats[seat].is_ready, self.seats[seat].share = True, share
             case events.Dealt():
                 self.deal(stored.at)
-            case events.Moved(seat, move):
-                self.move(stored, seat, move)
             case events.TimedOut(seat):
                 self.time_out(seat)
+            case events.Removed(guest, name):
+                self.remember_removed(guest, name)
+            case events.Allowed():
+                self.removed = {}
 
     def rename(self, guest: str, name: str) -> None:
         """A person has another name, wherever it is shown."""
@@ -201,6 +217,12 @@ class Table:
                 sitter.name = name
             if sitter.next_guest == guest:
                 sitter.next_name = name
+        self.finishers = tuple((each, name if each == guest else called) for each, called in self.finishers)
+
+    def remember_removed(self, guest: str, name: str) -> None:
+        """Somebody may not sit down again; not for ever, if a great many are removed."""
+        latest = [(each, called) for each, called in self.removed.items() if each != guest][1 - MOST_REMOVED :]
+        self.removed = {**dict(latest), guest: name}
 
     def resize(self, seats: int) -> None:
         """Those who sit move together; the last match was one of other seats, and is no longer shown."""
@@ -208,7 +230,7 @@ class Table:
         self.seats = [*taken, *(Seat() for _ in range(seats - len(taken)))]
         self.settings = with_seats(self.settings, seats)
         self.phase = "waiting"
-        self.scores, self.deals, self.round = None, [], None
+        self.scores, self.deals, self.finishers, self.round = None, [], (), None
         del self.move_numbers[:]
 
     def begin_match(self, number: int, began: events.MatchBegan) -> None:
@@ -216,8 +238,9 @@ class Table:
         self.match, self.match_id, self.match_first = began.match, began.id, number
         self.settings, self.host = began.settings, began.host
         self.seats = [seat_of(kept) for kept in began.seats]
+        self.removed = {**began.removed}
         self.scores = ScoreTable(self.settings.game, seats=len(self.seats), options=self.settings.options)
-        self.deals = []
+        self.deals, self.finishers = [], ()
         self.round = None
         del self.move_numbers[:]
 
@@ -271,7 +294,10 @@ class Table:
         self.scores.results.append(Result(self.round.dealer, outcome))
         last = self.deals[-1]
         self.deals[-1] = RoundResult(last.dealer, outcome.winner, outcome.scores, last.commitment, last.seed, last.shares)
-        self.phase = "finished" if self.scores.is_over else "dealing"
+        if self.scores.is_over:
+            self.phase, self.finishers = "finished", self.players
+        else:
+            self.phase = "dealing"
         for seat, sitter in enumerate(self.seats):
             sitter.is_lent = False
             if sitter.next_guest:

@@ -52,6 +52,10 @@ def picture(table: Table, guest: str, now: float, after: int | None = None) -> m
         results=tuple(table.deals[: len(table.scores.results)]) if table.scores else (),
         totals=table.scores.totals if table.scores else (),
         winners=table.scores.winners if table.scores else (),
+        leaders=table.scores.leaders if table.scores else (),
+        players=tuple(name for _, name in table.players) if table.scores else (),
+        played_as=table.played_as(guest) if table.scores else None,
+        removed=tuple(table.removed.values()),
         view=None if table.round is None else table.round.sights([seat])[0],
         moves=() if after is None else missed(table, after),
     )

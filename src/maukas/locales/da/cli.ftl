@@ -455,6 +455,7 @@ store-driver = En database i PostgreSQL kræver en pakke mere: pip install "{ $e
 store-no-home = Her er ingen mappe til dine data; angiv med --database eller MAUKAS_DATABASE, hvor de skal gemmes.
 store-foreign = { $place } er ikke en database fra Maukas. Intet i den er ændret.
 store-too-new = { $place } er skrevet af en nyere version af Maukas. Installér den, eller vælg en anden database.
+store-in-use = En anden server bruger allerede { $place }. Stop den, eller vælg en anden database med --database eller MAUKAS_DATABASE.
 store-unavailable = Databasen { $place } kan ikke bruges: { $why }
 
 ## backup

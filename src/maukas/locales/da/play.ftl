@@ -1,6 +1,6 @@
 ### Playing at a table in the browser.
 ### $name, $names, $other: players. $you: "yes" if $name is the reader; $them: the same for $other. $card, $second, $target, $top: names of cards.
-### $colour: the name of a colour. $count, $round, $percent: numbers. $level: the name of a level. $clause: like M-15. $code: of the table.
+### $colour: the name of a colour. $count, $round, $percent, $points: numbers. $level: the name of a level. $clause: like M-15. $code: of the table.
 
 ## Coming to a table
 
@@ -26,12 +26,7 @@ play-rules = Reglerne ved dette bord
 play-rules-strict = De strenge regler, uden husregler.
 play-rules-rest = Ellers gælder de strenge regler.
 play-likes = Sådan vil jeg have det
-play-like-sound = Lyde
-play-like-notify = En notifikation, når det er min tur
-play-like-sort = Hånden sorteret efter farve
-play-like-confirm = Et ekstra tryk, før et kort lægges
 play-fair = En fair uddeling
-play-fair-about = Serverens del af blandingen blev forseglet før uddelingen, og alle kan kontrollere den efter runden. Seglet:
 play-leave = Forlad bordet
 play-leave-watcher = Du ser med. Du kan komme tilbage når som helst.
 play-leave-match = Kampen er i gang. Hvis du går, spiller en bot for dig, til du kommer tilbage.
@@ -74,6 +69,8 @@ play-host = Vært
 play-sit = Sæt dig
 play-add-bot = Tilføj en bot
 play-remove = Fjern { $name }
+play-removed = Må ikke sætte sig her: { $names }
+play-allow = Tillad igen
 play-level = Bottenes niveau
 play-fill = Fyld op med bots
 play-seats =
@@ -115,7 +112,7 @@ play-round-short = Runde
 play-total = I alt
 play-leads =
     { $count ->
-        [one] { $names } fører.
+        [one] { $names } fører med { $points } point.
        *[other] { $names } fører sammen.
     }
 play-aim-maumau = Færrest point vinder.
@@ -135,8 +132,14 @@ play-won =
        *[other] { $names } har vundet sammen!
     }
 play-rematch = Spil igen
+play-rematch-asked =
+    { $count ->
+        [0] Nogen vil spille igen.
+        [one] { $names } vil spille igen.
+       *[other] { $names } vil spille igen.
+    }
+play-ready = Jeg er klar
 play-record = Kampens protokol
-play-record-about = Protokollen rummer hvert træk og hver uddeling. Enhver kan kontrollere den.
 
 ## The table in play
 
@@ -152,6 +155,11 @@ play-pile =
     { $count ->
         [one] { $count } kort i bunken
        *[other] { $count } kort i bunken
+    }
+play-discard =
+    { $count ->
+        [one] Afkastbunken: { $count } kort
+       *[other] Afkastbunken: { $count } kort
     }
 play-top = Øverst: { $card }
 play-any-colour = hvilken som helst farve
@@ -210,7 +218,7 @@ play-undo = Fortryd
 play-choose-target = Tryk nu på et kort i midterrækken.
 play-choose-card = Tryk nu på et eller to kort på hånden.
 play-choose-second = Tryk nu på et kort til.
-play-cover-bonus = Alle i én farve giver en bonus.
+play-cover-bonus = Alt i én farve: som bonus må du lægge et kort i rækken. Med to kort trækker de andre også et.
 play-move-cover = Dæk { $target } med { $card }
 play-move-cover-two = Dæk { $target } med { $card } + { $second }
 play-move-add = Læg { $card } i rækken

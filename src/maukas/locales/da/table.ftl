@@ -1,12 +1,16 @@
 ### Why a table, or the server, does not do what somebody asks.
-### $low, $high, $seconds: numbers. $level, $move: as they were sent. $why, $detail: a remark in English, for people who write clients.
+### $low, $high, $seconds: numbers. $level, $move, $option, $value: as they were sent. $allowed: the values of an option.
+### $why, $detail: a remark in English, for people who write clients.
 
 ## Seats
 
 table-not-seated = Det kræver en plads ved bordet. Du kan sætte dig, hvis en plads er ledig.
 table-seated = Du har allerede en plads ved dette bord.
 table-taken = Den plads er optaget.
-table-full = Der er ikke pladser nok til alle.
+table-full = Der er ikke flere pladser her.
+table-too-many = Her sidder flere spillere end det. Først skal en plads blive ledig.
+table-removed = Bordets vært har fjernet dig fra dette bord. Du kan se med, og sætte dig igen, når værten tillader det.
+table-still-playing = Den, der spiller, beholder sin plads, til kampen er slut. En bot kan tage den, hvis ejeren er gået eller har ladet alle vente længe.
 table-no-seat = Den plads findes ikke ved dette bord.
 table-bad-seats = Dette spil er for { $low } til { $high } spillere.
 table-no-level = Her er ingen bots på niveauet ”{ $level }”.
@@ -14,7 +18,8 @@ table-not-host = Det kan kun bordets vært gøre.
 
 ## Matches
 
-table-bad-options = Disse husregler kan man ikke spille med: { $why }
+table-no-option = Dette spil har ingen husregel ”{ $option }”.
+table-bad-option = Husreglen ”{ $option }” kan ikke være ”{ $value }”. Muligt: { $allowed }.
 table-match-on = Det må vente, til kampen er slut.
 table-not-finished = I kan spille igen, når en kamp er spillet færdig.
 table-seats-empty = Der er stadig ledige pladser. Inviter nogen, eller lad bots tage dem.
@@ -47,6 +52,7 @@ http-too-large = Så meget kan ikke gemmes.
 http-full = Alle borde er optaget lige nu. Prøv igen om lidt.
 http-no-table = Det bord findes ikke. Tjek linket eller koden.
 http-no-match = Den kamp findes ikke, eller den er ikke slut endnu.
+http-no-round = Denne kamp har ingen runde { $round }.
 http-not-found = Her er ikke noget. Tjek linket.
 http-forbidden = Det kan kun gøres fra dette websteds egne sider.
 http-bad-method = Det kan ikke gøres her.

@@ -27,6 +27,9 @@ web-game-dos-about = Dæk kortene i midten med ét kort eller med to, der giver 
 web-play-now = Spil nu
 web-dealing = Blander …
 web-play-friends = Spil med venner
+web-learn = Ny her? Lær det på to minutter
+web-rules-maumau = Regler for Mau Mau
+web-rules-dos = Regler for DOS
 web-opponents = ”Spil nu” er mod
 web-opponents-count = Antal bots
 web-opponents-level = Bottenes niveau
@@ -65,7 +68,7 @@ web-rounds =
        *[other] { $count } runder
     }
 web-winner = (vinder)
-web-record = Protokol
+web-replay = Se kampen igen
 
 ## Name, language, settings
 
@@ -82,7 +85,8 @@ web-pace = Bottenes tempo
 web-pace-slow = Roligt
 web-pace-usual = Almindeligt
 web-pace-quick = Hurtigt
-web-sound = Lyde
+web-sound = Lyde i spillet
+web-sound-turn = Et lydsignal, når det er min tur
 web-notify = Sig til, når det er min tur
 web-notify-note = En notifikation, når siden ikke er fremme.
 web-notify-denied = Din browser tillader ikke notifikationer fra siden. Du kan tillade dem i browserens indstillinger.

@@ -461,6 +461,7 @@ store-driver = A database in PostgreSQL needs one more package: pip install "{ $
 store-no-home = There is no folder for your data here; say with --database or MAUKAS_DATABASE where it is to be kept.
 store-foreign = { $place } is not a database of Maukas. Nothing in it was changed.
 store-too-new = { $place } was written by a newer version of Maukas. Install that one, or choose another database.
+store-in-use = Another server is running on { $place }. Stop it, or choose another database with --database or MAUKAS_DATABASE.
 store-unavailable = The database { $place } cannot be used: { $why }
 
 ## backup

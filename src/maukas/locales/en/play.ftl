@@ -1,6 +1,6 @@
 ### Playing at a table in the browser.
 ### $name, $names, $other: players. $you: "yes" if $name is the reader; $them: the same for $other. $card, $second, $target, $top: names of cards.
-### $colour: the name of a colour. $count, $round, $percent: numbers. $level: the name of a level. $clause: like M-15. $code: of the table.
+### $colour: the name of a colour. $count, $round, $percent, $points: numbers. $level: the name of a level. $clause: like M-15. $code: of the table.
 
 ## Coming to a table
 
@@ -26,12 +26,7 @@ play-rules = The rules at this table
 play-rules-strict = The strict rules, without any house rules.
 play-rules-rest = In all else the strict rules hold.
 play-likes = As I like it
-play-like-sound = Sounds
-play-like-notify = A notification when it is my turn
-play-like-sort = My hand sorted by colour
-play-like-confirm = A second touch before a card is laid
 play-fair = A fair deal
-play-fair-about = The server’s part of the shuffle was sealed before the deal, and everybody can check it after the round. The seal:
 play-leave = Leave the table
 play-leave-watcher = You are watching. You can come back any time.
 play-leave-match = The match is still on. If you leave, a bot plays on for you until you come back.
@@ -74,6 +69,8 @@ play-host = Host
 play-sit = Sit down
 play-add-bot = Add a bot
 play-remove = Remove { $name }
+play-removed = Removed from this table: { $names }
+play-allow = Let them sit again
 play-level = Bots play
 play-fill = Fill up with bots
 play-seats =
@@ -115,7 +112,10 @@ play-round-short = Round
 play-total = Total
 play-leads =
     { $count ->
-        [one] { $names } leads.
+        [one] { $points ->
+            [one] { $names } leads by { $points } point.
+           *[other] { $names } leads by { $points } points.
+        }
        *[other] { $names } lead together.
     }
 play-aim-maumau = The fewest points win.
@@ -135,8 +135,14 @@ play-won =
        *[other] { $names } have won together!
     }
 play-rematch = Play again
+play-rematch-asked =
+    { $count ->
+        [0] Somebody wants a rematch.
+        [one] { $names } wants a rematch.
+       *[other] { $names } want a rematch.
+    }
+play-ready = I’m ready
 play-record = Record of the match
-play-record-about = The record holds every move and every deal. Anybody can check it.
 
 ## The table in play
 
@@ -152,6 +158,11 @@ play-pile =
     { $count ->
         [one] { $count } card in the pile
        *[other] { $count } cards in the pile
+    }
+play-discard =
+    { $count ->
+        [one] Discard pile: { $count } card
+       *[other] Discard pile: { $count } cards
     }
 play-top = On top: { $card }
 play-any-colour = any colour
@@ -210,7 +221,7 @@ play-undo = Take back
 play-choose-target = Now touch a card in the centre row.
 play-choose-card = Now touch one or two cards in your hand.
 play-choose-second = Now touch a second card.
-play-cover-bonus = All in one colour earns a bonus.
+play-cover-bonus = All in one colour: as a bonus you may put a card into the row. With two cards the others also draw one.
 play-move-cover = Cover { $target } with { $card }
 play-move-cover-two = Cover { $target } with { $card } + { $second }
 play-move-add = Put { $card } into the row

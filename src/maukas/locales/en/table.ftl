@@ -1,12 +1,16 @@
 ### Why a table, or the server, does not do what somebody asks.
-### $low, $high, $seconds: numbers. $level, $move: as they were sent. $why, $detail: a remark in English, for people who write clients.
+### $low, $high, $seconds: numbers. $level, $move, $option, $value: as they were sent. $allowed: the values of an option.
+### $why, $detail: a remark in English, for people who write clients.
 
 ## Seats
 
 table-not-seated = You need a seat at this table for that. You can sit down if one is free.
 table-seated = You have a seat at this table already.
 table-taken = That seat is taken.
-table-full = There are not enough seats for everybody.
+table-full = There is no seat left here.
+table-too-many = More players sit here than that. First a seat has to become free.
+table-removed = The host has removed you from this table. You can watch, and sit down again when the host allows it.
+table-still-playing = Whoever plays keeps the seat until the match is over. A bot can take it when its owner has left, or has kept everybody waiting for long.
 table-no-seat = There is no such seat at this table.
 table-bad-seats = This game is for { $low } to { $high } players.
 table-no-level = There are no bots of the level “{ $level }” here.
@@ -14,7 +18,8 @@ table-not-host = Only the host of the table can do that.
 
 ## Matches
 
-table-bad-options = These house rules cannot be played: { $why }
+table-no-option = This game has no house rule “{ $option }”.
+table-bad-option = The house rule “{ $option }” cannot be “{ $value }”. Possible: { $allowed }.
 table-match-on = That has to wait until the match is over.
 table-not-finished = You can play again when a match has been played to its end.
 table-seats-empty = Some seats are still free. Invite somebody, or let bots take them.
@@ -47,6 +52,7 @@ http-too-large = That is too much to be kept.
 http-full = All tables are in use right now. Try again in a little while.
 http-no-table = There is no such table. Check the link or the code.
 http-no-match = There is no such match, or it is not over yet.
+http-no-round = This match has no round { $round }.
 http-not-found = There is nothing here. Check the link.
 http-forbidden = That can only be done from the pages of this site.
 http-bad-method = That cannot be done here.

@@ -27,6 +27,9 @@ web-game-dos-about = Cover the cards in the middle with one card or with two tha
 web-play-now = Play now
 web-dealing = Shuffling …
 web-play-friends = Play with friends
+web-learn = New here? Learn it in two minutes
+web-rules-maumau = Rules of Mau Mau
+web-rules-dos = Rules of DOS
 web-opponents = “Play now” is against
 web-opponents-count = How many bots
 web-opponents-level = How well the bots play
@@ -65,7 +68,7 @@ web-rounds =
        *[other] { $count } rounds
     }
 web-winner = (winner)
-web-record = Record
+web-replay = Replay
 
 ## Name, language, settings
 
@@ -82,7 +85,8 @@ web-pace = Pace of the bots
 web-pace-slow = Unhurried
 web-pace-usual = Usual
 web-pace-quick = Quick
-web-sound = Sounds
+web-sound = Sounds of the game
+web-sound-turn = A sound when it is my turn
 web-notify = Tell me when it is my turn
 web-notify-note = A notification, when the page is not in front of you.
 web-notify-denied = Your browser does not let this page send notifications. You can allow it in the browser’s settings.

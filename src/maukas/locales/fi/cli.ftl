@@ -455,6 +455,7 @@ store-driver = PostgreSQL-tietokanta tarvitsee vielä yhden paketin: pip install
 store-no-home = Tiedoillesi ei ole täällä kansiota; kerro niiden paikka valitsimella --database tai muuttujalla MAUKAS_DATABASE.
 store-foreign = { $place } ei ole Maukkaan tietokanta. Mitään siinä ei muutettu.
 store-too-new = { $place } on uudemman Maukas-version kirjoittama. Asenna se versio tai valitse toinen tietokanta.
+store-in-use = Toinen palvelin käyttää jo tietokantaa { $place }. Pysäytä se tai valitse toinen tietokanta: --database tai MAUKAS_DATABASE.
 store-unavailable = Tietokantaa { $place } ei voi käyttää: { $why }
 
 ## backup

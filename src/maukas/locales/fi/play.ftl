@@ -1,6 +1,6 @@
 ### Playing at a table in the browser.
 ### $name, $names, $other: players. $you: "yes" if $name is the reader; $them: the same for $other. $card, $second, $target, $top: names of cards.
-### $colour: the name of a colour. $count, $round, $percent: numbers. $level: the name of a level. $clause: like M-15. $code: of the table.
+### $colour: the name of a colour. $count, $round, $percent, $points: numbers. $level: the name of a level. $clause: like M-15. $code: of the table.
 
 ## Coming to a table
 
@@ -26,12 +26,7 @@ play-rules = Tämän pöydän säännöt
 play-rules-strict = Tarkat säännöt, ei kotisääntöjä.
 play-rules-rest = Muuten pelataan tarkoilla säännöillä.
 play-likes = Omat asetukset
-play-like-sound = Äänet
-play-like-notify = Ilmoitus, kun on minun vuoroni
-play-like-sort = Käsi värijärjestyksessä
-play-like-confirm = Toinen kosketus ennen kuin kortti pelataan
 play-fair = Reilu jako
-play-fair-about = Palvelimen osuus sekoituksesta sinetöitiin ennen jakoa, ja sen voi tarkistaa kierroksen jälkeen. Sinetti:
 play-leave = Poistu pöydästä
 play-leave-watcher = Katselet peliä. Voit palata milloin vain.
 play-leave-match = Ottelu on kesken. Jos poistut, botti pelaa puolestasi, kunnes palaat.
@@ -74,6 +69,8 @@ play-host = Isäntä
 play-sit = Istuudu
 play-add-bot = Lisää botti
 play-remove = Poista { $name }
+play-removed = Poistettu pöydästä: { $names }
+play-allow = Salli istuutua taas
 play-level = Bottien taso
 play-fill = Täytä boteilla
 play-seats =
@@ -115,8 +112,8 @@ play-round-short = Kierros
 play-total = Yhteensä
 play-leads =
     { $count ->
-        [one] Johdossa on { $names }.
-       *[other] Johdossa ovat { $names }.
+        [one] { $names } johtaa { $points } pisteellä.
+       *[other] Johdossa ovat yhdessä { $names }.
     }
 play-aim-maumau = Vähiten pisteitä voittaa.
 play-aim-dos = Eniten pisteitä voittaa.
@@ -135,8 +132,14 @@ play-won =
        *[other] Yhdessä voittivat { $names }!
     }
 play-rematch = Pelataan uudestaan
+play-rematch-asked =
+    { $count ->
+        [0] Joku haluaa uusintaottelun.
+        [one] { $names } haluaa uusintaottelun.
+       *[other] { $names } haluavat uusintaottelun.
+    }
+play-ready = Olen valmis
 play-record = Ottelun pöytäkirja
-play-record-about = Pöytäkirjassa on jokainen siirto ja jako. Kuka tahansa voi tarkistaa sen.
 
 ## The table in play
 
@@ -152,6 +155,11 @@ play-pile =
     { $count ->
         [one] pakassa { $count } kortti
        *[other] pakassa { $count } korttia
+    }
+play-discard =
+    { $count ->
+        [one] Poistopakka: { $count } kortti
+       *[other] Poistopakka: { $count } korttia
     }
 play-top = Päällimmäisenä: { $card }
 play-any-colour = mikä tahansa väri
@@ -210,7 +218,7 @@ play-undo = Peru
 play-choose-target = Kosketa nyt keskirivin korttia.
 play-choose-card = Kosketa nyt yhtä tai kahta käden korttia.
 play-choose-second = Kosketa nyt toista korttia.
-play-cover-bonus = Jos kaikki ovat samaa väriä, saat bonuksen.
+play-cover-bonus = Kaikki samaa väriä: saat bonuksena panna kortin riviin. Kahdella kortilla muut myös nostavat kortin.
 play-move-cover = Peitä { $target } kortilla { $card }
 play-move-cover-two = Peitä { $target } korteilla { $card } + { $second }
 play-move-add = Lisää keskiriviin { $card }

@@ -27,6 +27,9 @@ web-game-dos-about = Peitä keskirivin kortteja yhdellä kortilla tai kahdella, 
 web-play-now = Pelaa heti
 web-dealing = Sekoitetaan …
 web-play-friends = Pelaa ystävien kanssa
+web-learn = Ensi kertaa? Opi kahdessa minuutissa
+web-rules-maumau = Mau Maun säännöt
+web-rules-dos = DOSin säännöt
 web-opponents = ”Pelaa heti” -peleissä vastassa
 web-opponents-count = Bottien määrä
 web-opponents-level = Bottien taso
@@ -65,7 +68,7 @@ web-rounds =
        *[other] { $count } kierrosta
     }
 web-winner = (voittaja)
-web-record = Pöytäkirja
+web-replay = Katso uudestaan
 
 ## Name, language, settings
 
@@ -82,7 +85,8 @@ web-pace = Bottien vauhti
 web-pace-slow = Rauhallinen
 web-pace-usual = Tavallinen
 web-pace-quick = Nopea
-web-sound = Äänet
+web-sound = Pelin äänet
+web-sound-turn = Merkkiääni, kun on minun vuoroni
 web-notify = Ilmoita, kun on minun vuoroni
 web-notify-note = Ilmoitus tulee, kun sivu ei ole näkyvissä.
 web-notify-denied = Selaimesi ei salli tämän sivun ilmoituksia. Voit sallia ne selaimen asetuksissa.

@@ -460,6 +460,7 @@ store-driver = En databas i PostgreSQL behöver ett paket till: pip install "{ $
 store-no-home = Här finns ingen mapp för dina data; ange med --database eller MAUKAS_DATABASE var de ska sparas.
 store-foreign = { $place } är inte en databas från Maukas. Inget i den har ändrats.
 store-too-new = { $place } är skriven av en nyare version av Maukas. Installera den, eller välj en annan databas.
+store-in-use = En annan server använder redan { $place }. Stoppa den, eller välj en annan databas med --database eller MAUKAS_DATABASE.
 store-unavailable = Databasen { $place } kan inte användas: { $why }
 
 ## backup

@@ -1,6 +1,6 @@
 ### Playing at a table in the browser.
 ### $name, $names, $other: players. $you: "yes" if $name is the reader; $them: the same for $other. $card, $second, $target, $top: names of cards.
-### $colour: the name of a colour. $count, $round, $percent: numbers. $level: the name of a level. $clause: like M-15. $code: of the table.
+### $colour: the name of a colour. $count, $round, $percent, $points: numbers. $level: the name of a level. $clause: like M-15. $code: of the table.
 
 ## Coming to a table
 
@@ -26,12 +26,7 @@ play-rules = Reglerna vid det här bordet
 play-rules-strict = De strikta reglerna, utan husregler.
 play-rules-rest = I övrigt gäller de strikta reglerna.
 play-likes = Som jag vill ha det
-play-like-sound = Ljud
-play-like-notify = En avisering när det är min tur
-play-like-sort = Handen sorterad efter färg
-play-like-confirm = En andra tryckning innan ett kort läggs
 play-fair = En rättvis giv
-play-fair-about = Serverns del av blandningen förseglades före given, och alla kan kontrollera den efter rundan. Sigillet:
 play-leave = Lämna bordet
 play-leave-watcher = Du tittar på. Du kan komma tillbaka när som helst.
 play-leave-match = Matchen pågår. Om du går spelar en bot för dig tills du kommer tillbaka.
@@ -74,6 +69,8 @@ play-host = Värd
 play-sit = Sätt dig
 play-add-bot = Lägg till en bot
 play-remove = Ta bort { $name }
+play-removed = Får inte sätta sig här: { $names }
+play-allow = Tillåt igen
 play-level = Botarnas nivå
 play-fill = Fyll på med botar
 play-seats =
@@ -115,7 +112,7 @@ play-round-short = Runda
 play-total = Totalt
 play-leads =
     { $count ->
-        [one] { $names } leder.
+        [one] { $names } leder med { $points } poäng.
        *[other] { $names } leder tillsammans.
     }
 play-aim-maumau = Minst poäng vinner.
@@ -135,8 +132,14 @@ play-won =
        *[other] { $names } har vunnit tillsammans!
     }
 play-rematch = Spela igen
+play-rematch-asked =
+    { $count ->
+        [0] Någon vill spela igen.
+        [one] { $names } vill spela igen.
+       *[other] { $names } vill spela igen.
+    }
+play-ready = Jag är redo
 play-record = Matchens protokoll
-play-record-about = I protokollet finns varje drag och varje giv. Vem som helst kan kontrollera det.
 
 ## The table in play
 
@@ -152,6 +155,11 @@ play-pile =
     { $count ->
         [one] { $count } kort i högen
        *[other] { $count } kort i högen
+    }
+play-discard =
+    { $count ->
+        [one] Kasthögen: { $count } kort
+       *[other] Kasthögen: { $count } kort
     }
 play-top = Överst: { $card }
 play-any-colour = vilken färg som helst
@@ -210,7 +218,7 @@ play-undo = Ångra
 play-choose-target = Tryck nu på ett kort i mittraden.
 play-choose-card = Tryck nu på ett eller två kort på handen.
 play-choose-second = Tryck nu på ett kort till.
-play-cover-bonus = Alla i en färg ger en bonus.
+play-cover-bonus = Allt i en färg: som bonus får du lägga ett kort i raden. Med två kort drar de andra också ett.
 play-move-cover = Täck { $target } med { $card }
 play-move-cover-two = Täck { $target } med { $card } + { $second }
 play-move-add = Lägg { $card } i raden

@@ -27,6 +27,9 @@ web-game-dos-about = Täck korten i mitten med ett kort eller med två som tills
 web-play-now = Spela nu
 web-dealing = Blandar …
 web-play-friends = Spela med vänner
+web-learn = Ny här? Lär dig på två minuter
+web-rules-maumau = Regler för Mau Mau
+web-rules-dos = Regler för DOS
 web-opponents = ”Spela nu” är mot
 web-opponents-count = Antal botar
 web-opponents-level = Botarnas nivå
@@ -65,7 +68,7 @@ web-rounds =
        *[other] { $count } omgångar
     }
 web-winner = (vinnare)
-web-record = Protokoll
+web-replay = Se matchen igen
 
 ## Name, language, settings
 
@@ -82,7 +85,8 @@ web-pace = Botarnas tempo
 web-pace-slow = Lugnt
 web-pace-usual = Vanligt
 web-pace-quick = Snabbt
-web-sound = Ljud
+web-sound = Ljud i spelet
+web-sound-turn = En ljudsignal när det är min tur
 web-notify = Säg till när det är min tur
 web-notify-note = En avisering när sidan inte syns.
 web-notify-denied = Din webbläsare tillåter inte aviseringar från sidan. Du kan tillåta dem i webbläsarens inställningar.
