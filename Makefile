@@ -4,7 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
-.PHONY: help play page test check docs soak bench bench-server contests lock clean
+.PHONY: help play page browser test check docs soak bench bench-server bench-page contests lock clean
 
 help:                   ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -21,7 +21,10 @@ play: page              ## Start the server on this computer (MAUKAS_PORT=8081 m
 page: $(READY)          ## Build the page for the browser, if something in it has changed
 	@$(BIN)/python -m tools.web_page
 
-test: check page        ## Everything: the checks, then the tests on all cores
+browser: $(READY)       ## Find Chromium for the tests of the page, or let the package manager install it
+	@$(BIN)/python -m tools.browser
+
+test: check page browser ## Everything: the checks, then the tests on all cores
 	$(BIN)/python -m tools.web_page test
 	$(BIN)/pytest -n auto --dist worksteal
 
@@ -31,8 +34,9 @@ check: $(READY)         ## Lint, types, layers
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m tools.web_page check
 
-docs: $(READY)          ## Write docs/rules from the texts and the scenarios, and the protocol's schema and TypeScript types
+docs: $(READY)          ## Write what is made: docs/rules, the page's rules and lessons, the protocol's schema and TypeScript types
 	$(BIN)/python -m tools.rules_pages
+	$(BIN)/python -m tools.lesson_pages
 	$(BIN)/python -m tools.protocol_pages
 
 soak: $(READY)          ## The same properties over many more rounds (an hour or so)
@@ -43,6 +47,9 @@ bench: $(READY)         ## Measure beside the peers; the peers are installed in 
 
 bench-server: $(READY)  ## Measure the server beside its peers (needs Node and the folder of peers, see benchmarks/server)
 	$(BIN)/python -m benchmarks.server
+
+bench-page: page        ## Measure the page in Chromium (needs Node)
+	$(BIN)/python -m benchmarks.web
 
 contests: $(READY)      ## Let the bots compete; what is missing in benchmarks/results is played (hours)
 	$(BIN)/python -m benchmarks.contests

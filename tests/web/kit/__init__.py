@@ -1,0 +1,19 @@
+"""The kit of the tests in the browser: people who come to a real server with a real Chromium.
+
+A test asks for the fixture `visit` and lets people come; each is a browser of its own (cookies, storage, language, size):
+
+    def test_ada_plays(visit: Visit) -> None:
+        ada = visit("Ada", language="fi", size=PHONE, touch=True, dark=True)
+        ada.open("new?game=dos")                        # an address below the server's
+        ada.press("play-start")                         # a button, by the id of its text, whatever the language
+        ada.sees("play-waiting-title")                  # a text, by its id; waits for it
+        axe(ada.page)                                   # WCAG A and AA and best practices, no violations
+
+- `ada.page` is Playwright's page (sync API); find things by role and name, and never by classes or the page's own state.
+- When the test ends, each visitor's console errors, errors of scripts, failed requests and requests to other hosts fail the test;
+  `ada.expect_trouble("ERR_CONNECTION_REFUSED")` beforehand says what belongs to the test.
+- The server is `house`, one for a module. A test that needs certain cards has its own from the fixture `deal`: `deal(position)` begins
+  every round with a position in the notation of docs/notation.md, and `visit("Ada", house=...)` goes there. Seat 0 is the host's.
+- `kit/table.py` opens tables and seats people as they would; `kit/player.py` plays for them by clicking what the page offers.
+- `eventually(...)` waits for what Playwright's `expect` cannot say.
+"""

@@ -1,0 +1,46 @@
+"""The server that people come to: quick bots, the built page, and if wanted every round dealt as a given position."""
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+from maukas.games.round import Choices, Round
+from maukas.server.page import PAGE
+from maukas.tables.table import Table
+from tests.server.house import House
+
+HURRY: dict[str, Any] = {"http_rate": 10_000.0}         # nobody here is too fast
+
+
+class Stacked:
+    """Instead of a shuffle: every round begins with the same position."""
+
+    def __init__(self, position: str) -> None:
+        self.position = position
+
+    def __call__(self, game: str, *, seed: bytes, options: Choices = None, **_: object) -> Round:
+        return Round.from_position(game, self.position, seed=seed, options=options)
+
+
+def copied_page(folder: Path) -> Path:
+    """The page as it is now: a build meanwhile does not disturb."""
+    assert (PAGE / "index.html").exists(), "the page has not been built: make page"
+    return Path(shutil.copytree(PAGE, folder / "page"))
+
+
+def open_house(folder: Path, page: Path, *, position: str = "", pause: float = 0.0, **patches: Any) -> House:
+    """A server, to be started with `with`; `pause` is how long bots take for a move, in seconds."""
+    changed: dict[str, Any] = {"maukas.server.page:PAGE": page, "maukas.server.prompting:Prompter.pause": Pause(pause)}
+    if position:
+        changed["maukas.tables.table:Round.deal"] = Stacked(position)
+    return House(folder, patches=changed | patches, **HURRY)
+
+
+class Pause:
+    """How long a bot takes at every table."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    def __call__(self, _: Table) -> float:
+        return self.seconds

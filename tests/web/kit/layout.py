@@ -1,0 +1,62 @@
+"""What must hold of every screen, whatever its size: it fits across, nothing is cut off, and a finger finds everything."""
+
+from playwright.sync_api import Page
+
+FINGER = 44                                             # pixels
+
+SIDEWAYS = """() => {
+  const width = document.documentElement.clientWidth;
+  const out = [...document.querySelectorAll('a, button, input, select, summary, h1, h2, p, table')].filter(each => {
+    const box = each.getBoundingClientRect();
+    const clip = each.closest('.scroll, .visually-hidden, [aria-hidden=true]');
+    return each.checkVisibility() && box.width > 1 && !clip && (box.right > width + 1 || box.left < -1);
+  }).map(each => each.outerHTML.slice(0, 120));
+  return document.documentElement.scrollWidth > width ? [`the page is ${document.documentElement.scrollWidth} wide`, ...out] : out;
+}"""
+TOO_SMALL = """finger => [...document.querySelectorAll('a[href], button, select, summary, input')].flatMap(each => {
+  const target = each.matches('input[type=radio], input[type=checkbox]') ? each.labels[0] ?? each : each;
+  const { width, height } = target.getBoundingClientRect();
+  const isAside = each.closest('[inert], [aria-hidden=true], .visually-hidden, p');     // links in a sentence are as high as its lines
+  const isHidden = !each.checkVisibility({ visibilityProperty: true }) || width <= 1 || isAside;
+  if (isHidden || (width >= finger - 0.5 && height >= finger - 0.5)) return [];
+  return [`${Math.round(width)} x ${Math.round(height)}: ${each.outerHTML.slice(0, 160)}`];
+})"""
+CUT = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.textContent.trim() || !parent.checkVisibility()) continue;
+    if (parent.closest('svg, option, .visually-hidden, [aria-hidden=true]')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    if (text.width <= 1) continue;
+    for (let box = parent; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box), edge = box.getBoundingClientRect();
+      const isAcross = ['hidden', 'clip'].includes(style.overflowX) && (text.right > edge.right + 2 || text.left < edge.left - 2);
+      const isDown = ['hidden', 'clip'].includes(style.overflowY) && (text.bottom > edge.bottom + 2 || text.top < edge.top - 2);
+      if (isAcross || isDown) found.push(`${node.textContent.trim().slice(0, 60)} in ${box.outerHTML.slice(0, 80)}`);
+      if (['auto', 'scroll'].includes(style.overflowY) || style.position === 'fixed') break;
+    }
+  }
+  return found;
+}"""
+
+
+def assert_fits_across(page: Page) -> None:
+    """Nobody has to scroll sideways, and nothing to use lies beyond the edge."""
+    found = page.evaluate(SIDEWAYS)
+    assert not found, "\n".join(found)
+
+
+def assert_fit_for_fingers(page: Page) -> None:
+    """Everything that can be pressed is big enough."""
+    found = page.evaluate(TOO_SMALL, FINGER)
+    assert not found, "\n".join(found)
+
+
+def assert_nothing_cut(page: Page) -> None:
+    """Every word can be read in full."""
+    found = page.evaluate(CUT)
+    assert not found, "\n".join(found)

@@ -1,0 +1,77 @@
+"""For those who need large text, and for those who want no motion."""
+
+import pytest
+
+from tests.web.kit.layout import assert_fits_across, assert_nothing_cut
+from tests.web.kit.player import Player
+from tests.web.kit.table import open_table, play_bots
+from tests.web.kit.visitor import PHONE, Visit, eventually
+
+TWICE = "html { font-size: 200% !important }"
+MOVING = """() => document.getAnimations().filter(each => each.playState === 'running' && each.effect.getComputedTiming().duration > 1)
+  .map(each => `${each.animationName ?? each.transitionProperty} of ${each.effect.target.outerHTML.slice(0, 100)}`)"""
+NOTE = """(() => {
+  const animate = Element.prototype.animate;
+  window.moves = 0;
+  Element.prototype.animate = function (frames, how) {
+    if ((how?.duration ?? how) > 1) window.moves += 1;
+    return animate.call(this, frames, how);
+  };
+})()"""
+
+
+@pytest.mark.parametrize("game", ["maumau", "dos"])
+def test_with_text_twice_as_large_nothing_is_cut_off(visit: Visit, game: str) -> None:
+    ada = visit("Ada", language="fi")
+    ada.open()
+    ada.sees("web-welcome")
+    ada.page.add_style_tag(content=TWICE)
+    assert_fits_across(ada.page)
+    assert_nothing_cut(ada.page)
+    play_bots(ada, game, seats=3)
+    ada.page.add_style_tag(content=TWICE)
+    Player(ada).wait()
+    assert_fits_across(ada.page)
+    assert_nothing_cut(ada.page)
+    Player(ada).turns(1)
+
+
+@pytest.mark.parametrize("size", [(640, 400), (320, 640)], ids=["zoomed to 200 %", "zoomed to 400 %"])
+def test_zoomed_in_nothing_is_cut_off(visit: Visit, size: tuple[int, int]) -> None:
+    ada = visit("Ada", language="sv", size=size)
+    ada.open()
+    ada.sees("web-welcome")
+    assert_fits_across(ada.page)
+    assert_nothing_cut(ada.page)
+    play_bots(ada, "dos", seats=3)
+    Player(ada).wait()
+    assert_fits_across(ada.page)
+    assert_nothing_cut(ada.page)
+    Player(ada).turns(1)
+
+
+def test_who_wants_no_motion_gets_none(visit: Visit) -> None:
+    ada = visit("Ada", calm=True, size=PHONE, touch=True)
+    ada.page.add_init_script(NOTE)
+    ada.open()
+    ada.sees("web-welcome")
+    moved: list[str] = ada.page.evaluate(MOVING)
+    open_table(ada, "maumau", seats=3, rules={"hand_size": 1, "rounds": 1})
+    ada.press("play-fill")
+    ada.press("play-start")
+    player = Player(ada)
+    while player.wait() == "turn":
+        moved += ada.page.evaluate(MOVING)
+        player.act()
+        moved += ada.page.evaluate(MOVING)
+    moved += ada.page.evaluate(MOVING)
+    assert not moved, moved
+    assert ada.page.evaluate("() => window.moves") == 0
+
+
+def test_others_see_the_cards_move(visit: Visit) -> None:
+    ada = visit("Ada", calm=False)
+    ada.page.add_init_script(NOTE)
+    play_bots(ada, "maumau")
+    Player(ada).turns(1)
+    eventually(ada.page, lambda: int(ada.page.evaluate("() => window.moves")) > 0, "a card moves")

@@ -1,0 +1,45 @@
+"""The kit sees what it is there to see: each of its checks fails on a page that was spoilt for it."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.kit.axe import axe
+from tests.web.kit.layout import assert_fit_for_fingers, assert_fits_across, assert_nothing_cut
+from tests.web.kit.visitor import PHONE, Visit, eventually
+
+SPOILT: dict[Callable[[Page], None], str] = {
+    axe: "<img src='icon.svg'>",
+    assert_fits_across: "<button style='width: 600px; height: 50px'>wide</button>",
+    assert_fit_for_fingers: "<button style='all: unset; width: 20px; height: 20px'>x</button>",
+    assert_nothing_cut: "<div style='width: 50px; height: 50px; overflow: hidden; white-space: nowrap'>much too long for this box</div>",
+}
+
+
+@pytest.mark.parametrize("check", SPOILT, ids=lambda check: check.__name__)
+def test_a_spoilt_page_fails(visit: Visit, check: Callable[[Page], None]) -> None:
+    ada = visit("Ada", size=PHONE, touch=True)
+    ada.open()
+    ada.sees("web-lobby-empty")
+    check(ada.page)
+    ada.page.evaluate("html => document.querySelector('main').insertAdjacentHTML('beforeend', html)", SPOILT[check])
+    with pytest.raises(AssertionError):
+        check(ada.page)
+
+
+@pytest.mark.parametrize(("trouble", "noted"), [
+    ("console.error('oh')", "console: oh"),
+    ("setTimeout(() => { throw new Error('lost') })", "error: .*lost"),
+    ("fetch('api/nothing')", "404"),
+    ("fetch('http://localhost:1/').catch(() => 0)", "localhost:1"),
+])
+def test_trouble_is_noted(visit: Visit, trouble: str, noted: str) -> None:
+    ada = visit("Ada")
+    ada.open()
+    ada.sees("web-welcome")
+    assert not ada.unexpected()
+    ada.page.evaluate(f"() => {{ {trouble} }}")
+    eventually(ada.page, lambda: bool(ada.unexpected()), "it was noted")
+    ada.expect_trouble(noted, "Content Security Policy", "Fetch API cannot load")
+    assert not ada.unexpected()

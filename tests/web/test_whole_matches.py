@@ -1,0 +1,36 @@
+"""Whole matches against bots, from the first screen to the next match, by touching what the page offers."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.kit.player import Player
+from tests.web.kit.table import hand, play_bots
+from tests.web.kit.visitor import PHONE, Visit
+
+SHORT = {"maumau": {"hand_size": 3, "rounds": 2}, "dos": {"hand_size": 3, "target": 30}}
+
+
+@pytest.mark.parametrize(("game", "seats", "device"), [("maumau", 3, "desk"), ("dos", 2, "phone")])
+def test_a_match_is_played_to_its_end_and_then_another_begins(visit: Visit, game: str, seats: int, device: str) -> None:
+    ada = visit("Ada", calm=False) if device == "desk" else visit("Ada", size=PHONE, touch=True, language="fi")
+    play_bots(ada, game, seats=seats, rules=SHORT[game])
+    Player(ada).play()
+
+    scores = ada.find("table", ada.says("play-scores"))
+    expect(scores.get_by_role("columnheader", name="Ada")).to_be_visible()
+    totals = scores.get_by_role("row", name=ada.says("play-total")).get_by_role("cell").all_inner_texts()
+    rounds = [row.get_by_role("cell").all_inner_texts() for row in scores.locator("tbody").get_by_role("row").all()]
+    assert [sum(map(int, column)) for column in zip(*rounds, strict=True)] == [*map(int, totals)]
+    best = min(map(int, totals)) if game == "maumau" else max(map(int, totals))
+    heading = ada.page.get_by_role("heading", level=1)
+    if [*map(int, totals)].count(best) == 1 and int(totals[0]) == best:
+        expect(heading).to_have_text(ada.says("play-you-won"))
+    else:
+        expect(heading).not_to_have_text(ada.says("play-you-won"))
+
+    falls = "() => [...document.querySelectorAll('svg')].some(each => getComputedStyle(each).animationName !== 'none')"
+    assert ada.page.evaluate(falls) == (device == "desk"), "confetti, but not for those who want less motion"
+
+    ada.press("play-rematch")
+    expect(hand(ada)).to_be_visible()
+    ada.sees("play-round", round=1)
