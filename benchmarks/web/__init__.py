@@ -1,0 +1,1 @@
+"""The page, measured in a browser."""

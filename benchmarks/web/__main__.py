@@ -1,0 +1,203 @@
+"""Measure the page in Chromium: `make bench-page`; the result is kept in benchmarks/results/page.md.
+
+The audit is Lighthouse's, which npm installs into a scratch folder; the rest is timed by the page's own clock, on a processor that
+Chromium slows down four times.
+"""
+
+import datetime
+import gzip
+import json
+import os
+import platform
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Response, sync_playwright
+
+from tests.server.house import House
+from tests.web.kit.house import copied_page, open_house
+from tests.web.kit.player import Player
+from tests.web.kit.table import play_bots
+from tests.web.kit.visitor import PHONE, Visitor
+from tools.browser import find_browser
+
+HERE = Path(__file__).parent
+RESULT = HERE.parent / "results" / "page.md"
+FLAGS = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+SLOW = 4                                                # times slower than this machine's processor
+SCREENS = {"home": "", "new table": "new", "score pad": "scores", "rules": "rules/maumau", "first game": "learn/dos"}
+OWN_CARD = "main li > button.face"
+BOT_PAUSE = 0.6                                         # seconds, as at a table of people who want it brisk
+TURNS = 12                                              # of the own seat, while the frames are counted
+
+OPENED = f"() => document.querySelector('{OWN_CARD}') && (window.opened ??= performance.now())"
+WATCH_FRAMES = """() => {
+  window.frames = [];
+  let last = performance.now();
+  const next = now => { window.frames.push(now - last); last = now; requestAnimationFrame(next); };
+  requestAnimationFrame(next);
+}"""
+PLAY_A_CARD = """([selector, exception]) => {
+  const own = () => [...document.querySelectorAll(selector)];
+  const card = own().find(each => each.matches('.open') && !each.ariaLabel.includes(exception));
+  if (!card) return null;
+  const before = own().length, began = performance.now();
+  card.click();
+  return new Promise(done => {
+    const look = () => (own().length < before ? done(performance.now() - began) : requestAnimationFrame(look));
+    look();
+  });
+}"""
+
+
+@contextmanager
+def running() -> Iterator[tuple[Browser, House, int]]:
+    """A browser, a server with the built page, and the port on which the browser can be steered."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        chromium = stack.enter_context(sync_playwright()).chromium
+        house = stack.enter_context(open_house(folder, copied_page(folder), pause=BOT_PAUSE))
+        flags = [*FLAGS, f"--remote-debugging-port={port}"]
+        browser = chromium.launch(executable_path=find_browser(), args=flags, chromium_sandbox=os.geteuid() != 0)
+        yield stack.enter_context(browser), house, port
+
+
+def slow_down(visitor: Visitor) -> None:
+    """Give the visitor a slow processor."""
+    visitor.context.new_cdp_session(visitor.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+
+
+def first_load(browser: Browser, house: House) -> dict[str, float]:
+    """kB of script, style and texts, compressed, until the first own card of a first visit."""
+    ada = Visitor(browser, house, "Ada", size=PHONE, touch=True)
+    answers: list[Response] = []
+    ada.page.on("response", lambda answer: answers.append(answer))
+    play_bots(ada, "maumau", seats=4)
+    found = {"script": 0.0, "style": 0.0}
+    for answer in answers:
+        kind = answer.request.resource_type
+        if kind in ("script", "stylesheet"):
+            found["style" if kind == "stylesheet" else "script"] += len(gzip.compress(answer.body())) / 1000
+    ada.leave()
+    return found
+
+
+def opening(browser: Browser, house: House, turns: int) -> list[float]:
+    """Seconds from opening the link to a table until the first own card is there."""
+    ada = Visitor(browser, house, "Ada", size=PHONE, touch=True)
+    path, found = play_bots(ada, "maumau", seats=4), []
+    for _ in range(turns):
+        page = ada.context.new_page()
+        ada.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+        page.goto(f"{house.address}/{path}", wait_until="commit")
+        page.wait_for_function(OPENED)
+        found.append(page.evaluate("window.opened") / 1000)
+        page.close()
+    ada.leave()
+    return found
+
+
+def moves(browser: Browser, house: House) -> list[float]:
+    """Milliseconds from the touch of a card until it has left the hand."""
+    ada = Visitor(browser, house, "Ada", size=PHONE, touch=True, calm=False)
+    play_bots(ada, "maumau", rules={"hand_size": 10})
+    slow_down(ada)
+    player, found = Player(ada), []
+    for _ in range(2 * TURNS):
+        if player.wait() != "turn":
+            break
+        took = ada.page.evaluate(PLAY_A_CARD, [OWN_CARD, ada.card("maumau", "W")])
+        if took is None:
+            player.act()
+        else:
+            found.append(took)
+    ada.leave()
+    return found
+
+
+def frames(browser: Browser, house: House) -> list[float]:
+    """Milliseconds between frames, while four players play."""
+    ada = Visitor(browser, house, "Ada", size=PHONE, touch=True, calm=False)
+    play_bots(ada, "maumau", seats=4, rules={"hand_size": 10})
+    slow_down(ada)
+    ada.page.evaluate(WATCH_FRAMES)
+    player = Player(ada)
+    for _ in range(TURNS):
+        if player.wait() != "turn":
+            break
+        player.act()
+    found: list[float] = ada.page.evaluate("window.frames")
+    ada.leave()
+    return found
+
+
+def audit(house: House, port: int) -> list[dict[str, Any]]:
+    """What Lighthouse says of the screens."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ("package.json", "package-lock.json", "audit.js"):
+            shutil.copy(HERE / name, folder)
+        subprocess.run(["npm", "install", "--no-save", "--silent", "--no-audit", "--no-fund"], cwd=folder, check=True)
+        addresses = [f"{house.address}/{path}" for path in SCREENS.values()]
+        done = subprocess.run(["node", "audit.js", str(port), *addresses], cwd=folder, check=True, capture_output=True, text=True)
+        found: list[dict[str, Any]] = json.loads(done.stdout.splitlines()[-1])
+        return found
+
+
+def quantile(values: list[float], share: float) -> float:
+    """The value that so many do not exceed."""
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+def report(turns: int) -> str:
+    """Measure everything, and say it on a page."""
+    with running() as (browser, house, port):
+        weight, opened = first_load(browser, house), opening(browser, house, turns)
+        moved, between = moves(browser, house), frames(browser, house)
+        screens = audit(house, port)
+        version = browser.version
+    today = f"{datetime.datetime.now(datetime.UTC):%Y-%m-%d}"
+    machine = f"{platform.machine()}, {os.cpu_count()} cores, Chromium {version}"
+    late = sum(each > 50 for each in between) / len(between)
+    usual, long, longest = (quantile(between, share) for share in (0.5, 0.95, 0.99))
+    return "\n".join([
+        "# The page, measured",
+        "",
+        f"{today}, {machine}, a phone of 390 x 844, processor slowed down {SLOW} times. Made by `make bench-page`.",
+        "",
+        "| figure | measured | goal |",
+        "|---|---|---|",
+        f"| script + style until the first own card, gzip | {sum(weight.values()):.0f} kB | at most 80 kB |",
+        f"| from opening a link to the first own card | {statistics.median(opened):.2f} s | at most 2 s |",
+        f"| from the touch of a card until it is on its way, median of {len(moved)} | {statistics.median(moved):.0f} ms | at most 100 ms |",
+        f"| time between frames while four play: median, 95 %, 99 % | {usual:.0f}, {long:.0f}, {longest:.0f} ms | no stutter |",
+        f"| frames that took longer than 50 ms | {100 * late:.1f} % | |",
+        "",
+        "| Lighthouse, throttled phone | performance | accessibility | best practices | largest paint | blocked |",
+        "|---|---|---|---|---|---|",
+        *(f"| {name} | {each['scores']['performance']} | {each['scores']['accessibility']} | {each['scores']['best-practices']} "
+          f"| {each['paint'] / 1000:.1f} s | {each['blocked']:.0f} ms |" for name, each in zip(SCREENS, screens, strict=True)),
+        "",
+        "Goals: performance at least 95, accessibility 100, best practices 100.",
+        "",
+    ])
+
+
+def main() -> None:
+    """Measure, and write the page."""
+    text = report(int(sys.argv[1]) if len(sys.argv) > 1 else 5)
+    RESULT.write_text(text, encoding="utf-8")
+    sys.stdout.write(text)
+
+
+if __name__ == "__main__":
+    main()
