@@ -132,6 +132,23 @@ async def test_a_connection_cut_off_anywhere_is_just_gone(house: House) -> None:
                     raw.writer.write_eof()
 
 
+@pytest.mark.parametrize("cut", [1, 2, 5, 6])
+@in_loop
+async def test_what_looks_like_a_frame_within_another_one_is_none(house: House, cut: int) -> None:
+    inner = frame('{"type": "react", "reaction": "hello"}')
+    outer = bytes([0x81, 0x80 | len(inner)]) + bytes(4) + inner             # a mask of zeros: its bytes arrive as they are
+    async with guests(house, "Ada") as (ada,), joined(house, ada, await ada.open_table(quick("dos", 2))) as raw:
+        assert await raw.message("table")
+        await raw.send(outer[:cut])
+        await asyncio.sleep(0.05)                       # so that they come one by one
+        await raw.send(outer[cut:])
+        answer = await raw.message("refused", "reacted")
+        assert answer is not None
+        assert answer["reason"] == "table-bad-message"
+        await raw.send(inner)
+        assert await raw.message("refused", "reacted") == {"type": "reacted", "name": "Ada", "seat": 0, "reaction": "hello"}
+
+
 @in_loop
 async def test_a_text_in_parts_with_a_ping_between_is_one_request(house: House) -> None:
     async with table_to_disturb(house) as (code, (ada, *_)), joined(house, ada, code) as raw:

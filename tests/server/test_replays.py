@@ -40,8 +40,8 @@ async def test_everybody_with_the_link_sees_every_round_of_a_finished_match(hous
 @pytest.mark.parametrize("game", GAMES)
 @in_loop
 async def test_a_match_that_is_on_is_shown_to_nobody(house: House, game: str) -> None:
-    async with guests(house, "Ada") as (ada,), seated([ada], quick(game, 2), "casual") as (person,):
-        await until(person, lambda table: table.phase == "dealing")
+    async with guests(house, "Ada") as (ada,), seated([ada], quick(game, 2, options={}), "casual") as (person,):
+        await until(person, lambda table: table.phase == "dealing")     # with whole hands: nobody wins with the first cards
         await person.link.send(requests.Ready())
         table = await until(person, lambda table: table.phase == "playing")
         for path in ("", "/record", "/rounds/0", "/rounds/1"):

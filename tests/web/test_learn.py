@@ -187,7 +187,7 @@ def test_axe_finds_nothing(ada: Visitor, game: str) -> None:
     axe(ada.page)
 
 
-@pytest.mark.parametrize("ada", [{}, {"language": "fi"}], ids=["en", "fi"], indirect=True)
+@pytest.mark.parametrize("ada", [{"keeps": True}, {"keeps": True, "language": "fi"}], ids=["en", "fi"], indirect=True)
 def test_rules_and_first_games_need_no_connection(ada: Visitor) -> None:
     ada.open()
     ada.sees("web-welcome")

@@ -78,7 +78,7 @@ def test_nonsense_is_not_written_down(visit: Visit) -> None:
 
 
 def test_it_is_kept_and_works_without_a_connection(visit: Visit) -> None:
-    ada = visit("Ada")
+    ada = visit("Ada", keeps=True)
     ada.expect_trouble("ERR_INTERNET_DISCONNECTED", "error occurred when fetching the script", "ERR_FAILED")
     ada.open("scores")
     begin(ada, "dos", 100, "Ada", "Bo")

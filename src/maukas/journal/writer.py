@@ -3,8 +3,9 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from time import monotonic
+
+from msgspec import Struct
 
 from maukas.journal.errors import Abandoned
 from maukas.journal.journal import Journal
@@ -16,8 +17,7 @@ LONGEST_BREATH = 0.006                                  # they become fewer and 
 PATIENCE = 5                                            # seconds for storing the batches of a failed transaction one by one
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """A batch that waits for its turn, and whom to tell."""
 
     turn: int

@@ -1,6 +1,6 @@
 """What may be done at a table, and by whom: a request becomes events, or is refused with a reason."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from maukas.games.chance import new_seed
@@ -203,17 +203,14 @@ class Conduct:
         return [began, events.Committed(self.seed().hex())]
 
 
-def happen(table: Table, now: float, found: list[AnyEvent]) -> list[Stored]:
+def happen(table: Table, now: float, found: Iterable[AnyEvent]) -> list[Stored]:
     """Let events happen, one after the other."""
-    return [*happening(table, now, found)]
-
-
-def happening(table: Table, now: float, found: list[AnyEvent]) -> Iterator[Stored]:
-    """The same, as they go."""
+    done: list[Stored] = []
     for event in found:
         stored = Stored(table.number + 1, now, event)
         table.apply(stored)
-        yield stored
+        done.append(stored)
+    return done
 
 
 def house_rules(game: Game, chosen: Mapping[str, str | int | bool]) -> Options:

@@ -51,7 +51,7 @@ def chair(sitter: Seat) -> Chair:
 
 def picture(played: Round) -> tuple[dict[str, Any], Hands]:
     """What somebody at no seat sees, and beside it all hands."""
-    seen = played.sights([None])[0]
+    seen = played.sight(None)
     del seen["hands"]
     cards = played.game.cards
-    return seen, [tuple(map(cards.format, cards.hand(played.state, seat))) for seat in range(played.seats)]
+    return seen, [cards.hand_names(played.state, seat) for seat in range(played.seats)]

@@ -2,7 +2,8 @@
 
 from array import array
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from maukas.games.chance import commitment, mixed
 from maukas.games.game import game_named
@@ -21,8 +22,7 @@ MOST_MISSED = 3                                         # turns ended by the clo
 MOST_REMOVED = 20                                       # people whom a table remembers as removed
 
 
-@dataclass(frozen=True, slots=True)
-class Stored:
+class Stored(Struct, frozen=True):
     """An event in its place."""
 
     number: int
@@ -78,7 +78,10 @@ class Table:
 
     def seat_of(self, guest: str) -> int | None:
         """The seat of a guest."""
-        return next((seat for seat, sitter in enumerate(self.seats) if guest and sitter.guest == guest), None)
+        for seat, sitter in enumerate(self.seats):
+            if sitter.guest == guest != "":
+                return seat
+        return None
 
     def guests(self) -> set[str]:
         """The guests who have a seat."""
@@ -155,6 +158,8 @@ class Table:
         """When something happens by itself."""
         if self.phase == "dealing":
             return self.deal_at
+        if not self.settings.clock:
+            return None
         return self.deadline if self.warning is None else self.warning
 
     def wake(self, now: float) -> None:

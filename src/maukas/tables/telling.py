@@ -2,8 +2,11 @@
 
 from collections.abc import Sequence
 
+from msgspec import Raw
+
 from maukas.games.chance import commitment
 from maukas.protocol import messages
+from maukas.protocol.codec import encode
 from maukas.protocol.messages import AnyMessage, Chair, MoveMade
 from maukas.tables import events
 from maukas.tables.seat import STAND_IN, Seat
@@ -21,13 +24,14 @@ def tell(table: Table, guest: str, happened: Sequence[Stored], now: float) -> li
 
 
 def moved(table: Table, stored: Stored, seats: Sequence[int | None], now: float) -> list[messages.Moved]:
-    """A move, with the view after it, for each of these seats."""
+    """A move, with the view after it, for each of these seats; what all see is written once."""
     assert table.round is not None
     assert isinstance(stored.event, events.Moved)
     event, clock = stored.event, seconds_left(table.deadline, now)
-    return [
-        messages.Moved(stored.number, event.seat, event.move, sight, event.by, clock) for sight in table.round.sights(seats)
-    ]
+    shared, own = table.round.sights(seats)
+    start = encode(shared)[:-1] + b","
+    views = [Raw(start + encode(each)[1:]) for each in own]
+    return [messages.Moved(stored.number, event.seat, event.move, view, event.by, clock) for view in views]
 
 
 def picture(table: Table, guest: str, now: float, after: int | None = None) -> messages.Table:
@@ -56,7 +60,7 @@ def picture(table: Table, guest: str, now: float, after: int | None = None) -> m
         players=tuple(name for _, name in table.players) if table.scores else (),
         played_as=table.played_as(guest) if table.scores else None,
         removed=tuple(table.removed.values()),
-        view=None if table.round is None else table.round.sights([seat])[0],
+        view=None if table.round is None else table.round.sight(seat),
         moves=() if after is None else missed(table, after),
     )
 

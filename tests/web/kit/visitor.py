@@ -13,6 +13,7 @@ from tests.server.house import House
 LOCALES = {"en": "en-GB", "fi": "fi-FI", "sv": "sv-SE", "da": "da-DK"}
 DESK, PHONE, SMALL_PHONE = (1280, 800), (390, 844), (360, 740)
 PATIENCE = 20_000                                      # milliseconds, for a machine that has other things to do
+NOT_KEPT = "Service Worker registration blocked"        # only who `keeps` the page uses it without a connection
 GONE_ON = "net::ERR_ABORTED"                            # the page was left while it still asked for something
 
 expect.set_options(timeout=PATIENCE)
@@ -23,17 +24,19 @@ class Visitor:
 
     def __init__(
         self, browser: Browser, house: House, name: str, *,
-        language: str = "en", size: tuple[int, int] = DESK, touch: bool = False, dark: bool = False, calm: bool = True, **more: Any,
+        language: str = "en", size: tuple[int, int] = DESK, touch: bool = False, dark: bool = False, calm: bool = True,
+        keeps: bool = False, **more: Any,
     ) -> None:
         self.house = house
         self.name = name
         self.has_touch = touch
         self.texts = Texts(language)
-        self.expected: list[str] = []
+        self.expected: list[str] = [] if keeps else [NOT_KEPT]
         self.troubles: list[str] = []
         self.context: BrowserContext = browser.new_context(
             locale=LOCALES.get(language, language), viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch,
-            color_scheme="dark" if dark else "light", reduced_motion="reduce" if calm else "no-preference", **more,
+            color_scheme="dark" if dark else "light", reduced_motion="reduce" if calm else "no-preference",
+            service_workers="allow" if keeps else "block", **more,
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self.hear)

@@ -1,4 +1,6 @@
 // A page that has become old: the server says with each answer which page it has now, and an older one reloads itself, once.
+import { base } from './base';
+
 const MARK = 'maukas-page';
 const TRIED = 'maukas.edition';
 
@@ -46,7 +48,12 @@ export const edition = new Edition(
   (address) => (address === location.href ? location.reload() : location.assign(address)),
 );
 
-if (isBrowser) addEventListener('vite:preloadError', () => edition.missesPart(location.href));
+if (isBrowser) {
+  addEventListener('vite:preloadError', () => void isServed().then((served) => served && edition.missesPart(location.href)));
+}
+
+/** Whether the server answers: without it, loading the page anew would lose what is here. */
+const isServed = (): Promise<boolean> => fetch(`${base}health`, { cache: 'no-store' }).then(({ ok }) => ok, () => false);
 
 export const hearEdition = (headers: Headers): void => edition.hear(headers.get(MARK));
 
