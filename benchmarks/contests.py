@@ -1,24 +1,33 @@
 """The contests whose results are kept: `make contests` plays those that are missing (hours), one after the other.
 
 Each result goes into benchmarks/results/contests.json as soon as it is there, and the page contests.md is written anew from all of them.
+A contest that is broken off goes on where it was: its deals are kept in .cache/contests, as long as the rules and the bots are the same.
 """
 
 import argparse
 import datetime
+import hashlib
 import json
 import os
+import pickle
 import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from joblib import Parallel, delayed  # type: ignore[import-untyped]
+
 from maukas.arena.seating import Contest, deals_for
+from maukas.arena.table import Played
 from maukas.arena.tally import standings
-from maukas.arena.tournament import compete
+from maukas.arena.tournament import play_deals
 from maukas.bots.bot import Budget
 from maukas.games.game import GAMES
 
-RESULTS = Path(__file__).parent / "results"
+ROOT = Path(__file__).parents[1]
+RESULTS = ROOT / "benchmarks" / "results"
+KEPT = ROOT / ".cache" / "contests"
+PART = 25                                               # deals that are kept together
 TITLES = {"maumau": "Mau Mau", "dos": "DOS"}
 
 
@@ -44,14 +53,35 @@ PLANS = {
 }
 
 
-def play(plan: Planned, game: str, workers: int) -> dict[str, Any]:
+def digest() -> str:
+    """Another one when the rules, the bots or the arena have changed."""
+    sources = sorted(path for folder in ("games", "bots", "arena") for path in (ROOT / "src" / "maukas" / folder).rglob("*.py"))
+    return hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()[:16]
+
+
+def rounds_of(contest: Contest, folder: Path, workers: int) -> list[Played]:
+    """All rounds of a contest: those that are kept, and the others, which are played now."""
+    folder.mkdir(parents=True, exist_ok=True)
+    parts = {folder / f"{start:06}": range(start, min(start + PART, contest.deals)) for start in range(0, contest.deals, PART)}
+    Parallel(n_jobs=workers)(delayed(keep)(contest, deals, file) for file, deals in parts.items() if not file.exists())
+    return [played for file in parts for played in pickle.loads(file.read_bytes())]  # noqa: S301 (our own)
+
+
+def keep(contest: Contest, deals: range, file: Path) -> None:
+    """Play some deals and keep them, all or none."""
+    draft = file.with_suffix(".draft")
+    draft.write_bytes(pickle.dumps(play_deals(contest, deals)))
+    draft.replace(file)
+
+
+def play(plan: Planned, game: str, folder: Path, workers: int) -> dict[str, Any]:
     """Play a contest, and say how the first bot did."""
     options = GAMES[game].options.of({})
     contest = Contest(
         game=game, bots=plan.bots, seats=plan.seats, deals=deals_for(plan.rounds, plan.bots, plan.seats), options=options,
         budget=plan.budget, seed=0,
     )
-    played = [each for part in compete(contest, workers=workers) for each in part]
+    played = rounds_of(contest, folder, workers)
     first = standings(played, plan.bots, plan.budget)[0]
     return {
         "date": f"{datetime.datetime.now(datetime.UTC):%Y-%m-%d}", "workers": workers, "cores": os.cpu_count(), "rounds": len(played),
@@ -73,7 +103,7 @@ def main() -> None:
     for name in arguments.names or [each for each in everything if each not in results]:
         print(name, "...", file=sys.stderr)
         game, _, plan = name.partition("/")
-        results[name] = play(PLANS[plan], game, arguments.workers)
+        results[name] = play(PLANS[plan], game, KEPT / digest() / game / plan, arguments.workers)
         store.write_text(json.dumps(results, indent=1, sort_keys=True) + "\n")
         (RESULTS / "contests.md").write_text(page(results), encoding="utf-8")
 
