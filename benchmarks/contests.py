@@ -48,7 +48,7 @@ PLANS = {
     "master-casual": Planned(("master", "casual"), 2, 3400, HUNDRED, ("57 %", "62 %")),
     "clairvoyant-casual": Planned(("clairvoyant", "casual"), 2, 3400, HUNDRED),
     "master-three-casual": Planned(("master", "casual", "casual", "casual"), 4, 1600, HUNDRED, ("above 25 %", "above 25 %")),
-    "master-oblivious": Planned(("master", "oblivious"), 2, 10000, Budget(iterations=2000), ("above 50 %", "above 50 %")),
+    "master-oblivious": Planned(("master", "oblivious"), 2, 40000, Budget(iterations=500), ("above 50 %", "above 50 %")),
     "strong-casual": Planned(("strong", "casual"), 2, 3400, HUNDRED),
 }
 
