@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, Response, sync_playwright
 from tests.server.house import House
 from tests.web.kit.house import copied_page, open_house
 from tests.web.kit.player import Player
-from tests.web.kit.table import play_bots
+from tests.web.kit.table import play_bots, play_together
 from tests.web.kit.visitor import PHONE, Visitor
 from tools.browser import find_browser
 
@@ -78,17 +78,18 @@ def slow_down(visitor: Visitor) -> None:
 
 
 def first_load(browser: Browser, house: House) -> dict[str, float]:
-    """kB of script, style and texts, compressed, until the first own card of a first visit."""
-    ada = Visitor(browser, house, "Ada", size=PHONE, touch=True)
+    """kB of script and style, texts of one language among them, compressed, until the first own card of who comes by a link."""
+    ada, ben = (Visitor(browser, house, name, size=PHONE, touch=True) for name in ("Ada", "Ben"))
     answers: list[Response] = []
-    ada.page.on("response", lambda answer: answers.append(answer))
-    play_bots(ada, "maumau", seats=4)
+    ben.page.on("response", lambda answer: answers.append(answer))
+    play_together(ada, ben, "maumau")
     found = {"script": 0.0, "style": 0.0}
     for answer in answers:
         kind = answer.request.resource_type
         if kind in ("script", "stylesheet"):
             found["style" if kind == "stylesheet" else "script"] += len(gzip.compress(answer.body())) / 1000
     ada.leave()
+    ben.leave()
     return found
 
 

@@ -1,6 +1,7 @@
 """Bots at tables: they think in threads, each from what its seat has seen, and never keep the event loop waiting."""
 
 import asyncio
+import os
 import random
 import sys
 import threading
@@ -17,6 +18,7 @@ from maukas.protocol.messages import Advice
 
 Answer = TypeVar("Answer")
 
+PATIENT = 10                                            # the priority of thinking, as of `nice`
 SEARCHING = ("strong", "master")                        # levels that need compiled code
 
 
@@ -59,11 +61,17 @@ class Player:
             return self.notebook.situation()
 
 
+def step_back() -> None:
+    """Let the thread that plays go first: on Linux each thread has a priority of its own."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), PATIENT)
+
+
 class Thinking:
     """The threads that bots think in."""
 
     def __init__(self, threads: int) -> None:
-        self.pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self.pool = ThreadPoolExecutor(threads, thread_name_prefix="bot", initializer=step_back)
         self.ready = asyncio.Event()                    # compiled code is at hand
 
     async def warm_up(self) -> None:
