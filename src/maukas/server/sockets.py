@@ -19,12 +19,12 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
-from websockets.utils import apply_mask
 
 from maukas.protocol.codec import LARGEST, BadMessage, encode, parse_request
 from maukas.protocol.messages import Goodbye, Refused
 from maukas.protocol.requests import React
 from maukas.server.addresses import client_address, is_own_origin
+from maukas.server.frames import least_size, short_text, text_frame
 from maukas.server.guests import Guests, person_of, secret_in
 from maukas.server.hosted import Hosted
 from maukas.server.hosting import House
@@ -43,8 +43,6 @@ SILENCE = 40.0                                          # seconds without a word
 MOST_UNSENT = 512 * 1024                                # bytes that wait for a slow client
 SYSTEM_BUFFER = 64 * 1024                               # and that the system keeps for it; it would take megabytes
 KNOCKING_TIME = 10.0                                    # seconds until all who may connect from one address may have tried to
-HEAD = 6                                                # bytes of a client's frame before a short text: what it is, its size, its mask
-WHOLE_TEXT, MASKED, LONG = 0x81, 0x80, 126
 END_OF_REQUEST = b"\r\n\r\n"
 REACTION_RATE, REACTION_BURST = 0.5, 4
 CLOSING = {"restart": CloseCode.SERVICE_RESTART, "trouble": CloseCode.TRY_AGAIN_LATER, "flood": CloseCode.POLICY_VIOLATION}
@@ -318,28 +316,6 @@ class Socket(asyncio.Protocol):
                 else:                                   # the library's way to say: end of the stream
                     self.transport.close()
             self.mind_the_buffer()
-
-
-def short_text(data: bytes) -> bytes | None:
-    """The text, if this is one whole short frame and nothing else, as nearly all are; the library would take six times as long."""
-    size = len(data) - HEAD
-    return apply_mask(data[HEAD:], data[2:HEAD]) if 0 <= size < LONG and data[0] == WHOLE_TEXT and data[1] == MASKED + size else None
-
-
-def least_size(frame: Frame) -> int:
-    """The bytes that a client needs for a frame, if it wastes none."""
-    size = len(frame.data)
-    return HEAD + size + (0 if size < LONG else 2 if size < 1 << 16 else 8)
-
-
-def text_frame(data: bytes) -> bytes:
-    """A whole text in one frame, as a server sends it: the library would take five times as long for these few bytes."""
-    size = len(data)
-    if size < LONG:
-        return b"\x81" + size.to_bytes(1, "big") + data
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + data
-    return b"\x81\x7f" + size.to_bytes(8, "big") + data
 
 
 def table_in(path: str, base: str) -> str | None:
