@@ -7,7 +7,6 @@ from itertools import count
 import pytest
 
 from tests.journal.conftest import create_schema
-from tests.journal.postgres import running_server, server_programs
 from tests.server.house import House
 
 numbers = count(1)
@@ -18,16 +17,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A running server that the tests of a module share; what one does there must not disturb the others."""
     with House(tmp_path_factory.mktemp("house")) as running:
         yield running
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL server of our own."""
-    programs = server_programs()
-    if programs is None:
-        pytest.skip("no PostgreSQL server here: install postgresql (Debian, Ubuntu) or postgresql-server (Fedora)")
-    with running_server(programs) as address:
-        yield address
 
 
 @pytest.fixture
