@@ -3,9 +3,12 @@
 import pytest
 
 from maukas.arena.oblivious import Oblivious
+from maukas.bots import search
 from maukas.bots.bot import Budget, Notebook, Situation
-from maukas.bots.searcher import Estimate, Master, Searcher
+from maukas.bots.searcher import Estimate, Master, Searcher, searched_state
+from maukas.games.game import GAMES
 from maukas.games.round import Round
+from maukas.games.state import MAX_PACK
 
 THOROUGH = Budget(iterations=20_000)
 SEEDS = range(4)
@@ -23,6 +26,18 @@ def after_a_draw(mine: str, theirs: str, top: str) -> Situation:
 
 def estimates(bot: type[Searcher], seed: int, situation: Situation) -> dict[str, Estimate]:
     return {each.move: each for each in bot(seed).estimates(situation, THOROUGH)}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_place_that_is_not_there_is_an_error_and_touches_nothing_else(name: str) -> None:
+    """Compiled code that wrote there would take the whole server down."""
+    played = Round.deal(name, seats=2, seed=bytes(32))
+    master, situation = Master(0), Notebook(played, played.turn).situation()
+    beliefs = master.read(situation)
+    games = search.position_record(name, searched_state(situation, beliefs[0]))
+    games["discard_size"] = MAX_PACK                    # a world with more cards than the pack
+    with pytest.raises(IndexError):
+        search.search(games, search.belief_records(beliefs), search.new_tree(), search.new_thought(0), 500, 0.7, 10, 20)
 
 
 @pytest.mark.parametrize(("mine", "theirs", "top"), [("R8 G5", "G1 B2", "R5"), ("R8 R7 G5 B4", "G1 B2 Y3", "R5")])

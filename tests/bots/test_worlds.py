@@ -7,8 +7,9 @@ import pytest
 
 from maukas.bots import search
 from maukas.bots.bot import Notebook
+from maukas.bots.readings import Readings
 from maukas.bots.searcher import searched_state
-from maukas.bots.worlds import Reader
+from maukas.bots.worlds import ASTRAY, Reader
 from maukas.games.bits import contains
 from maukas.games.compiled import read_record
 from maukas.games.game import GAMES
@@ -84,6 +85,42 @@ def can_be_placed(cards: list[int], forbidden: list[int]) -> bool:
         return False
 
     return len(cards) == len(forbidden) and all(place(card, set()) for card in range(len(cards)))
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize(("name", "seats"), [("maumau", 2), ("maumau", 5), ("dos", 4)])
+def test_readings_of_a_long_round_have_a_place_for_each_card(name: str, seats: int, seed: int) -> None:
+    """Nobody calls or ends a round soon, so that the pile is made anew again and again: wrong guesses show, and must not stay."""
+    played = Round.deal(name, seats=seats, seed=seed.to_bytes(32, "big"), options={"hand_size": 8})
+    dice, notebook = random.Random(seed), Notebook(played, 0)
+    readings = Readings(notebook.situation(), 6, random.Random(seed), infers=True)
+    while not played.is_over and len(played.moves) < 800:
+        moves = played.turn_moves()
+        is_near_the_end = played.state.hand_sizes[played.turn] < 8
+        wanted = [move for move in moves if (move in ("draw", "end")) == is_near_the_end]
+        played.play(played.turn, dice.choice(wanted or moves))
+        notebook.note()
+        if played.turn == 0:
+            for belief in readings.read(notebook.situation()):
+                drawn = Counter(slot.generation for hand in belief.slots for slot in hand)
+                drawn[len(belief.unseen) - 1] += played.state.draw_size
+                assert [sum(unseen.values()) for unseen in belief.unseen] == [drawn[generation] for generation in range(len(belief.unseen))]
+                assert all(count >= 0 for unseen in belief.unseen for count in unseen.values())
+    assert played.state.reshuffles > 0
+
+
+def test_when_all_guesses_were_wrong_everything_is_possible_again() -> None:
+    played = Round.deal("dos", seats=3, seed=bytes(32))
+    notebook = Notebook(played, 0)
+    readings = Readings(notebook.situation(), 3, random.Random(0), infers=True)
+    for reader in readings.readers:
+        reader.belief.unseen[0] = Counter()             # as if every card had been taken for another one
+        reader.fault = ASTRAY
+    belief, *_ = readings.read(notebook.situation())
+    hidden = Counter(played.state.draw[: played.state.draw_size])
+    hidden.update(card for seat in (1, 2) for card in played.game.cards.hand(played.state, seat))
+    assert [+unseen for unseen in belief.unseen] == [hidden]
+    assert [[slot.forbidden for slot in hand] for hand in belief.slots] == [[], [0] * 7, [0] * 7]
 
 
 def test_who_had_to_draw_held_nothing_that_fits() -> None:

@@ -257,7 +257,7 @@ def belief_records(beliefs: Sequence[Belief]) -> Any:
             pools[max(generation - max(older, 0), 0)] += [card for card, count in unseen.items() for _ in range(max(count, 0))]
         starts = np.cumsum([0, *map(len, pools)])
         record["starts"] = starts
-        flat = [card for pool in pools for card in pool][:MAX_PACK]
+        flat = [card for pool in pools for card in pool]
         record["pool"][: len(flat)] = flat
     return records
 

@@ -8,8 +8,9 @@ from typing import Any
 
 from maukas.bots.bot import Budget, Situation
 from maukas.bots.public import public_state
+from maukas.bots.readings import Readings
 from maukas.bots.words import word
-from maukas.bots.worlds import Belief, Reader
+from maukas.bots.worlds import Belief
 from maukas.games.dos.state import AUTO as DOS_AUTO
 from maukas.games.dos.state import State as DosState
 from maukas.games.game import game_named
@@ -18,8 +19,8 @@ from maukas.games.maumau.state import State as MauMauState
 from maukas.games.state import MAX_PACK, NO_SEAT, RoundState
 from maukas.games.words import decisions
 
-CHUNK_SECONDS = 0.004                                   # between two looks at the clock
-FIRST_CHUNK = 64
+SHORTEST_CHUNK = 0.004                                  # seconds between two looks at the clock
+FIRST_CHUNK = 64                                        # iterations
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +47,7 @@ class Searcher:
 
     def __init__(self, seed: int) -> None:
         self.dice = random.Random(seed)  # noqa: S311 (for sampling)
-        self.readers: list[Reader] = []
-        self.opening: Any = None
+        self.readings: Readings | None = None
 
     def choose(self, situation: Situation, budget: Budget) -> str:
         """The move that was looked at most."""
@@ -77,11 +77,10 @@ class Searcher:
         return root_estimates(situation.game, decisions(situation.view.legal), tree)
 
     def read(self, situation: Situation) -> list[Belief]:
-        """What the history tells, read in several ways; it goes on where it stopped."""
-        if self.opening is not situation.opening:
-            self.opening = situation.opening
-            self.readers = [Reader(situation, self.dice.getrandbits(32), infers=self.infers) for _ in range(self.beliefs)]
-        return [reader.read(situation) for reader in self.readers]
+        """What the history of this round tells, read in several ways."""
+        if self.readings is None or self.readings.opening is not situation.opening:
+            self.readings = Readings(situation, self.beliefs, self.dice, infers=self.infers)
+        return self.readings.read(situation)
 
 
 class Master(Searcher):
@@ -120,15 +119,19 @@ def grow_tree(game: str, state: RoundState, beliefs: Any, budget: Budget, how: S
 
 
 def run_for(run: Callable[[int], None], deadline: float, is_enough: Callable[[int], bool]) -> None:
-    """Run in chunks short enough to stop at the deadline, or before it when the iterations left would be for nothing."""
+    """Run in chunks short enough to stop at the deadline, or before it when the iterations left would be for nothing.
+
+    They are longer while there is time: other threads have to wait for a moment whenever this one comes back from compiled code.
+    """
     chunk = FIRST_CHUNK
     while True:
         began = time.perf_counter()
         run(chunk)
         now = time.perf_counter()
         rate = chunk / (now - began)
-        chunk = int(rate * min(CHUNK_SECONDS, deadline - now))
-        if chunk < 1 or is_enough(int(rate * (deadline - now))):
+        left = deadline - now
+        chunk = int(rate * min(max(SHORTEST_CHUNK, left / 4), left))
+        if chunk < 1 or is_enough(int(rate * left)):
             return
 
 

@@ -6,14 +6,16 @@ had to draw while holding it. What a pile consisted of is known, so the cards of
 are in the slots of that generation and, of the last one, in the draw pile.
 
 When somebody lays a card, it comes from one of the slots that could hold it; which one is not known, so it is drawn at random, each
-slot as likely as it is to hold that card. A `Belief` is one such reading of the history; a search uses several.
+slot as likely as it is to hold that card. A `Belief` is one such reading of the history; a search uses several. A reading may go wrong by
+such a choice, and what comes later shows it: then it notes a fault.
 """
 
 import random
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Any, Self
 
 from maukas.bots.bot import Seen, Situation
 from maukas.games.bits import contains
@@ -26,6 +28,7 @@ from maukas.games.notation import laid_cards
 
 ROW = -1                                                # takes cards, too
 DOS_FAITH = 0.8                                         # how often a DOS player who draws is taken to have had no single cover
+SOUND, CONTRADICTED, ASTRAY = range(3)                  # faults of a reading: none; a slot was not what it must be; cards are too many
 
 
 @dataclass(slots=True)
@@ -54,16 +57,13 @@ class Reader:
         self.seat = situation.seat
         self.dice = random.Random(seed)  # noqa: S311 (for sampling)
         self.infers = infers
+        self.fault = SOUND
         self.read_moves = 0
         self.before = opening = situation.opening
-        self.belief = Belief([[] for _ in opening.hand_sizes], [Counter(self.game.pack)], [])
-        table = self.parse(table_cards(opening))
+        self.belief = Belief([], [], [])
         if self.game.name == "maumau":
-            self.belief.discard += table
-        self.belief.unseen[0].subtract([*self.parse(opening.hand), *table])
-        for seat, size in enumerate(opening.hand_sizes):
-            if seat != self.seat:
-                self.belief.slots[seat] = [Slot(0) for _ in range(size)]
+            self.belief.discard += self.parse([opening.top])
+        self.start_over(opening)
 
     def read(self, situation: Situation) -> Belief:
         """The belief after the whole history."""
@@ -72,6 +72,21 @@ class Reader:
             self.before = seen.view
             self.read_moves += 1
         return self.belief
+
+    def twin(self, seed: int) -> Self:
+        """Another reader who has come to the same belief, and goes on by itself."""
+        other = copy(self)
+        other.dice = random.Random(seed)  # noqa: S311 (for sampling)
+        slots = [[replace(slot) for slot in hand] for hand in self.belief.slots]
+        other.belief = Belief(slots, [unseen.copy() for unseen in self.belief.unseen], [*self.belief.discard])
+        return other
+
+    def start_over(self, view: Any) -> None:
+        """Believe only what a view shows and what was discarded: any of the other cards may be anywhere."""
+        unseen = Counter(self.game.pack)
+        unseen.subtract([*self.parse(view.hand), *self.parse(row_cards(view)), *self.belief.discard])
+        self.belief.unseen = [unseen]
+        self.belief.slots = [[Slot(0) for _ in range(size if seat != self.seat else 0)] for seat, size in enumerate(view.hand_sizes)]
 
     def parse(self, names: Iterable[str]) -> list[int]:
         """Cards by number."""
@@ -97,14 +112,25 @@ class Reader:
     def lay(self, seat: int, card: int) -> None:
         """A hidden card shows itself: it comes from one of the slots that could hold it."""
         slots, unseen = self.belief.slots[seat], self.belief.unseen
-        chances = [0.0 if contains(slot.forbidden, card) else chance(slot, card, unseen[slot.generation]) for slot in slots]
-        if not any(chances):                            # what was only likely has turned out wrong
-            chances = [chance(Slot(slot.generation), card, unseen[slot.generation]) for slot in slots]
+        alike = {(slot.generation, slot.forbidden) for slot in slots}
+        chance = {(generation, forbidden): likelihood(card, unseen[generation], forbidden) for generation, forbidden in alike}
+        chances = [chance[slot.generation, slot.forbidden] for slot in slots]
+        if not any(chances):
+            if self.game.name == "maumau":              # in DOS it was only likely
+                self.fault = max(self.fault, CONTRADICTED)
+            chances = [float(max(unseen[slot.generation][card], 0)) for slot in slots]
         if not any(chances):
             chances = [1.0] * len(slots)
         slot = self.dice.choices(slots, chances)[0]
         slots.remove(slot)
-        self.belief.unseen[slot.generation][card] -= 1
+        self.see(card, slot.generation)
+
+    def see(self, card: int, generation: int) -> None:
+        """A card of a generation is no longer unseen."""
+        unseen = self.belief.unseen[generation]
+        unseen[card] -= 1
+        if unseen[card] < 0:
+            self.fault = ASTRAY
 
     def draw(self, before: Any, seen: Seen, laid: int) -> None:
         """Cards leave the draw pile; in the middle of it a new pile may be made."""
@@ -119,11 +145,11 @@ class Reader:
             if number == before.draw_size and after.reshuffles > before.reshuffles:
                 self.reshuffle(after.discard_size)
             if taker == ROW:
-                belief.unseen[-1][row.pop(0)] -= 1
+                self.see(row.pop(0), -1)
             elif taker == self.seat:
                 card = next((card for card in mine if belief.unseen[-1][card] > 0), mine[0])
                 mine.remove(card)
-                belief.unseen[-1][card] -= 1
+                self.see(card, -1)
             else:
                 belief.slots[taker].append(Slot(len(belief.unseen) - 1, self.drawn_forbidden(before, seen, taker)))
 
@@ -173,12 +199,11 @@ class Reader:
         return ALL_CARDS & ~fitting if seen.view.phase == "drawn" and seen.view.turn == taker else fitting
 
 
-def chance(slot: Slot, card: int, unseen: Counter[int]) -> float:
+def likelihood(card: int, unseen: Counter[int], forbidden: int) -> float:
     """How likely a slot holds `card`, among the unseen cards that it can hold."""
-    if unseen[card] <= 0:
+    if unseen[card] <= 0 or contains(forbidden, card):
         return 0.0
-    possible = sum(count for other, count in unseen.items() if count > 0 and not contains(slot.forbidden, other))
-    return unseen[card] / possible
+    return unseen[card] / sum(count for other, count in unseen.items() if count > 0 and not contains(forbidden, other))
 
 
 def fitting_cards(view: Any, top: int) -> int:
@@ -197,6 +222,7 @@ def refills(before: Any, seen: Seen) -> list[str]:
     return list((Counter(centre.card for centre in seen.view.row) - kept).elements())
 
 
-def table_cards(view: Any) -> list[str]:
-    """The cards that lie open after the deal."""
-    return [centre.card for centre in view.row] if hasattr(view, "row") else [view.top]
+def row_cards(view: Any) -> list[str]:
+    """The cards of the centre row and those that lie on them; Mau Mau has none."""
+    return [card for centre in getattr(view, "row", ()) for card in (centre.card, *centre.covered_by)]
+
