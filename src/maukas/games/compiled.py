@@ -82,7 +82,8 @@ def is_own(folder: Path) -> bool:
 
 CACHE = cache_folder(Path(__file__).parents[1])
 numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]
-compiled = numba.njit(cache=True, nogil=True, boundscheck=True)
+numba.config.BOUNDSCHECK = 1  # type: ignore[attr-defined]  # also in what compiled code calls: a wrong place is an error, never a crash
+compiled = numba.njit(cache=True, nogil=True)
 
 
 # The rules, as they are; and which game's rules are meant is seen by the record
