@@ -1,4 +1,4 @@
-"""Two masters thinking at once in two threads, as at two tables: how long a move takes beyond its budget."""
+"""Masters thinking at two tables at once: how long a move takes beyond its budget."""
 
 import json
 import sys
@@ -13,19 +13,20 @@ from maukas.games.words import decisions
 BUDGET = 100                                            # milliseconds
 MOVES = 100                                             # of each of the two
 ALLOWED = 20
+CALLS = {"maumau": {"mau": "auto"}, "dos": {"dos": "auto"}}     # nobody speaks here, and a round without calls hardly ends
 
 
 def think(name: str, seed: int, times: list[float]) -> None:
     """Play against oneself, and note how long each move took; a move without a choice needs no thought."""
-    master, number = Master(seed), 0
+    masters, number = [Master(2 * seed), Master(2 * seed + 1)], 0
     while len(times) < MOVES:
-        played = Round.deal(name, seats=2, seed=(seed * 1000 + number).to_bytes(32, "big"))
+        played = Round.deal(name, seats=2, seed=(seed * 1000 + number).to_bytes(32, "big"), options=CALLS[name])
         number += 1
         books = [Notebook(played, seat) for seat in range(2)]
         while not played.is_over and len(times) < MOVES:
             situation = books[played.turn].situation()
             began = time.perf_counter()
-            move = master.choose(situation, Budget(milliseconds=BUDGET))
+            move = masters[played.turn].choose(situation, Budget(milliseconds=BUDGET))
             if len(decisions(situation.view.legal)) > 1:
                 times.append(1000 * (time.perf_counter() - began))
             played.play(played.turn, move)
