@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from maukas.games.bits import contains, lowest, without_lowest
+from maukas.games.bits import lowest, without_lowest
 from maukas.games.errors import BadNotation, quoted
 from maukas.games.state import NO_SEAT, RoundState
 from maukas.games.words import is_word
@@ -21,6 +21,7 @@ class CardNames:
         self.numbers = {name: number for number, name in enumerate(names)}
         self.copies = Counter(pack)
         self.names_of_set = lru_cache(RECENT)(self._names_of_set)
+        self.names_of_counts = lru_cache(RECENT)(self._names_of_counts)
 
     def parse(self, text: str) -> int:
         """The card with this name."""
@@ -64,10 +65,17 @@ class CardNames:
         held = state.held[seat]
         if held.bit_count() == state.hand_sizes[seat]:  # no card twice: the set says it all
             return self.names_of_set(held)
-        return tuple(map(self.format, self.hand(state, seat)))
+        return self.names_of_counts(bytes(state.hands[seat]))
 
     def _names_of_set(self, held: int) -> tuple[str, ...]:
-        return tuple(self.names[card] for card in range(held.bit_length()) if contains(held, card))
+        names = []
+        while held:
+            names.append(self.names[lowest(held)])
+            held = without_lowest(held)
+        return tuple(names)
+
+    def _names_of_counts(self, counts: bytes) -> tuple[str, ...]:
+        return tuple(name for name, count in zip(self.names, counts, strict=False) if count for _ in range(count))
 
 
 class Table:
