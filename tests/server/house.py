@@ -9,7 +9,7 @@ import signal
 import socket
 import sys
 from collections.abc import Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from http.client import HTTPConnection
 from importlib import import_module
@@ -69,6 +69,14 @@ class House:
             except EOFError:
                 raise AssertionError(f"the server did not start: {self.said()}") from None
         self.settings = replace(self.settings, port=port)
+
+    def open_sockets(self) -> int:
+        """How many sockets it has open, those to listen and to wake up included."""
+        count = 0
+        for file in Path(f"/proc/{self.process.pid}/fd").iterdir():
+            with suppress(FileNotFoundError):           # just closed
+                count += str(file.readlink()).startswith("socket:")
+        return count
 
     def stop(self) -> None:
         """Ask it to stop, and wait until it has."""

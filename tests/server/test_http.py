@@ -2,9 +2,11 @@
 
 import asyncio
 import hashlib
+import socket
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -389,3 +391,50 @@ async def test_empty_lines_after_a_request_do_not_keep_a_connection(tmp_path: Pa
         async with dialled(house) as raw:
             assert await health(raw) == b"ok\n"
             assert await goes_on(raw, b"", b"\r\n", 0.02) == b""
+
+
+# Answers that nobody reads
+
+ANSWERS = 400
+
+
+def asks_for_much(house: House) -> socket.socket:
+    """A connection on which far more was asked for than the system keeps for somebody who does not read."""
+    asking = socket.create_connection(("127.0.0.1", house.settings.port), PATIENCE)
+    asking.sendall(b"GET /api/docs/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * ANSWERS)
+    return asking
+
+
+def answers_to(asking: socket.socket, pause: float = 0.0) -> int:
+    """How many answers come until all are there, or nothing comes any more; read in pieces, with a pause after each."""
+    found = b""
+    with suppress(ConnectionResetError):
+        while found.count(b"HTTP/1.1 200") < ANSWERS and (piece := asking.recv(1 << 16)):
+            found += piece
+            time.sleep(pause)
+    return found.count(b"HTTP/1.1 200")
+
+
+def test_one_who_reads_no_answer_is_cut_off(tmp_path: Path) -> None:
+    with House(tmp_path, patches={"maukas.server.intake:LONGEST_UNREAD": 0.2}, http_rate=10_000.0) as house:
+        before = house.open_sockets()
+        with closing(asks_for_much(house)) as asking:
+            eventually(lambda: house.open_sockets() > before)
+            eventually(lambda: house.open_sockets() == before)
+            assert answers_to(asking) < ANSWERS
+        with httpx.Client(base_url=house.address) as browser:
+            assert browser.get("/health").text == "ok\n"
+
+
+def test_one_who_reads_slowly_gets_everything(tmp_path: Path) -> None:
+    patches = {"maukas.server.intake:LONGEST_UNREAD": 2.0}
+    with House(tmp_path, patches=patches, http_rate=10_000.0) as house, closing(asks_for_much(house)) as asking:
+        assert answers_to(asking, pause=0.01) == ANSWERS            # in all it takes longer than somebody who reads nothing has
+
+
+def eventually(holds: Callable[[], bool]) -> None:
+    """Wait until something holds."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.02)

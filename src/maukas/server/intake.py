@@ -1,4 +1,4 @@
-"""HTTP requests as they come in: uvicorn alone would wait for the rest of one for ever, and take headers without end."""
+"""HTTP as it comes in and goes out: uvicorn alone would wait for ever for the rest of a request, or for somebody to read an answer."""
 
 import asyncio
 
@@ -6,6 +6,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 LARGEST_HEAD = 64 * 1024                                # bytes of a request line and headers
 LONGEST = 20.0                                          # seconds that a request takes to come in, its body included
+LONGEST_UNREAD = 60.0                                   # seconds in which nothing of an answer is read
 
 
 class Intake(HttpToolsProtocol):
@@ -17,6 +18,8 @@ class Intake(HttpToolsProtocol):
         self.head = 0
         self.is_in_head = True
         self.deadline: asyncio.TimerHandle | None = None
+        self.look: asyncio.TimerHandle | None = None
+        transport.set_write_buffer_limits(high=0)       # so that anything unread is noticed
         self.wait()
 
     def data_received(self, data: bytes) -> None:
@@ -48,12 +51,46 @@ class Intake(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """It becomes a socket."""
         self.wait_no_longer()
+        self.transport.set_write_buffer_limits()
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""
         self.wait_no_longer()
+        self.look_no_longer()
         super().connection_lost(exc)
+
+    # Answers
+
+    def pause_writing(self) -> None:
+        """Not all of an answer is on its way."""
+        super().pause_writing()
+        self.look_soon()
+
+    def resume_writing(self) -> None:
+        """All of it is."""
+        self.look_no_longer()
+        super().resume_writing()
+
+    def look_soon(self) -> None:
+        """See after a while whether anything was read."""
+        self.look_no_longer()
+        self.look = self.loop.call_later(LONGEST_UNREAD, self.see_whether_it_is_read, self.transport.get_write_buffer_size())
+
+    def look_no_longer(self) -> None:
+        """There is nothing to read, or nobody."""
+        if self.look is not None:
+            self.look.cancel()
+            self.look = None
+
+    def see_whether_it_is_read(self, unread: int) -> None:
+        """Let go of who reads nothing; the slow ones may go on."""
+        if self.transport.get_write_buffer_size() < unread:
+            self.look_soon()
+        else:
+            self.transport.abort()
+
+    # Requests
 
     @property
     def is_idle(self) -> bool:
