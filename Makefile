@@ -41,6 +41,7 @@ docs: $(READY)          ## Write what is made: docs/rules, the page's rules and 
 
 soak: $(READY)          ## The same properties over many more rounds (an hour or so)
 	MAUKAS_SOAK=100 $(BIN)/pytest -n auto --dist worksteal tests/games
+	MAUKAS_SOAK=2 $(BIN)/pytest tests/bots/test_inference.py
 
 bench: $(READY)         ## Measure beside the peers; the peers are installed in benchmarks/.venv
 	$(BIN)/python -m benchmarks
