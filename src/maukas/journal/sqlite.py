@@ -18,6 +18,8 @@ from maukas.journal.versions import VERSION_TABLE, bring_to_newest
 
 READERS = 4                                             # threads
 OWNER_ONLY = 0o600                                      # seeds of rounds that are on are in it
+PAGE_SIZE = 1024                                        # bytes; each table's next event touches a page of its own, so small ones pay
+LOG_SIZE = 16_000                                       # pages in the log before they are carried over: hot ones only once then
 
 T = TypeVar("T")
 
@@ -27,7 +29,7 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._writer = engine_of(path, "BEGIN IMMEDIATE", 1, "synchronous = FULL", "foreign_keys = ON")
+        self._writer = engine_of(path, "BEGIN IMMEDIATE", 1, "synchronous = FULL", "foreign_keys = ON", f"wal_autocheckpoint = {LOG_SIZE}")
         self._reader = engine_of(path, "BEGIN", READERS, "query_only = ON")
         self._writing = ThreadPoolExecutor(1, "journal-writer")
         self._writing_connection: Connection | None = None
@@ -120,6 +122,7 @@ def prepare(path: Path) -> None:
         with suppress(PermissionError):                 # somebody else's file is his to protect
             path.chmod(OWNER_ONLY)
         with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+            connection.execute(f"PRAGMA page_size = {PAGE_SIZE}")               # of a new file
             connection.execute("PRAGMA journal_mode = WAL")
     except (OSError, sqlite3.OperationalError) as error:
         raise Unavailable(f"{path}: {error}") from error
