@@ -20,7 +20,7 @@ KEYS = {                                                # a new one needs a thou
     },
     "moved": {"type", "number", "seat", "move", "view", "by", "clock"},
 }
-CHAIR_KEYS = {"kind", "name", "level", "present", "stand_in", "next", "ready"}
+CHAIR_KEYS = {"kind", "name", "level", "present", "stand_in", "next", "ready", "patience", "waited"}
 SETTINGS_KEYS = {"game", "seats", "options", "clock", "public", "hints", "grace", "pace"}
 RESULT_KEYS = {"dealer", "winner", "scores", "commitment", "seed", "shares"}
 MOVE_KEYS = {"number", "seat", "move"}

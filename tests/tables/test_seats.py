@@ -45,9 +45,15 @@ turn    = 1
 
 
 def chairs(evening: Evening) -> list[dict[str, Any]]:
-    """The seats as everybody sees them, with what is left out on the way."""
+    """The seats as everybody sees them, with what is left out on the way; whom a host may remove is looked at apart."""
     nobody = {"name": "", "level": "", "present": False, "stand_in": False, "next": "", "ready": False}
-    return [nobody | chair for chair in evening.shown()["chairs"]]
+    apart = ("patience", "waited")
+    return [nobody | {key: value for key, value in chair.items() if key not in apart} for chair in evening.shown()["chairs"]]
+
+
+def waits(evening: Evening) -> list[tuple[float | None, float | None]]:
+    """For each seat, how long a turn of its owner lasts until the host may remove them, and how much of it is over."""
+    return [(chair.get("patience"), chair.get("waited")) for chair in evening.shown()["chairs"]]
 
 
 def chair_of(kind: str, name: str = "", **values: Any) -> dict[str, Any]:
@@ -403,6 +409,26 @@ def test_who_keeps_a_table_without_a_clock_waiting_can_be_removed_after_a_while(
     evening.ask(ADA, Remove(1))
     assert chairs(evening)[1]["kind"] == "bot"
     evening.bot_plays(1, "R7")
+
+
+def test_a_chair_says_when_its_owner_can_be_removed_from_a_match() -> None:
+    evening = table_of(ADA, BEN, CAT)
+    assert waits(evening) == [(None, None)] * 3
+    evening.start(position='hands = ["R5 R6", "R7 R8", "R1 R2"]\ndiscard = "R9"\nturn = 1')
+    evening.wait(30)
+    assert waits(evening) == [(ASLEEP, None), (ASLEEP, 30.0), (ASLEEP, None)]
+    evening.play(BEN, "R7")
+    evening.ask(BEN, Leave())
+    assert waits(evening) == [(ASLEEP, None), (0.0, None), (ASLEEP, 0.0)]
+    evening.ask(ADA, Remove(1))
+    assert waits(evening)[1] == (None, None)
+
+
+def test_a_chair_says_nothing_of_it_where_a_clock_decides() -> None:
+    evening = table_of(ADA, BEN, CAT, clock=60)
+    evening.start()
+    evening.ask(CAT, Leave())
+    assert waits(evening) == [(None, None), (None, None), (0.0, None)]
 
 
 def test_where_there_is_a_clock_it_decides_how_long_somebody_may_think() -> None:

@@ -26,6 +26,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     stand_in: bool = False                              # a bot plays for its owner
     next: str = ""                                      # who takes the seat in the next round
     ready: bool = False
+    patience: float | None = None                       # in a match: seconds that a turn of its owner lasts until the host may remove them
+    waited: float | None = None                         # on turn, with `patience`: seconds that everybody has been waiting for its move
 
 
 class RoundResult(Struct, frozen=True):

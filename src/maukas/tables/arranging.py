@@ -71,7 +71,7 @@ def remove(table: Table, guest: str, place: int, levels: Collection[str], now: f
         found = [events.Freed(place)]
     elif not sitter.guest:
         raise NotGranted("table-match-on")
-    elif sitter.is_away or is_asleep(table, sitter, now):
+    elif is_removable(table, sitter, now):
         found = [new_bot(table, place, house_level(levels), levels)]
     else:
         raise NotGranted("table-still-playing")
@@ -92,9 +92,22 @@ def resize(table: Table, seats: int) -> list[AnyEvent]:
     return [] if seats == len(table.seats) else [events.Resized(seats)]
 
 
-def is_asleep(table: Table, sitter: Seat, now: float) -> bool:
-    """Whether everybody has been waiting for somebody; where there is a clock, that one decides."""
-    return not table.settings.clock and table.player is sitter and now >= table.turn_began + ASLEEP
+def is_removable(table: Table, sitter: Seat, now: float) -> bool:
+    """Whether somebody has left, or everybody has been waiting for long enough."""
+    longest = patience(table, sitter)
+    return longest is not None and (sitter.is_away or (waited(table, sitter, now) or 0.0) >= longest)
+
+
+def patience(table: Table, sitter: Seat) -> float | None:
+    """How long a turn of somebody lasts until a host may remove them from a match; where there is a clock, that one decides."""
+    if sitter.is_away:
+        return 0.0
+    return None if table.settings.clock else ASLEEP
+
+
+def waited(table: Table, sitter: Seat, now: float) -> float | None:
+    """How long everybody has been waiting for the move of somebody who is on turn."""
+    return max(now - table.turn_began, 0.0) if table.player is sitter else None
 
 
 def house_level(levels: Collection[str]) -> str:

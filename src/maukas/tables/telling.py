@@ -9,6 +9,7 @@ from maukas.protocol import messages
 from maukas.protocol.codec import encode
 from maukas.protocol.messages import AnyMessage, Chair, MoveMade
 from maukas.tables import events
+from maukas.tables.arranging import patience, waited
 from maukas.tables.seat import STAND_IN, Seat
 from maukas.tables.table import Stored, Table
 
@@ -42,7 +43,7 @@ def picture(table: Table, guest: str, now: float, after: int | None = None) -> m
         number=table.number,
         settings=table.settings,
         phase=table.phase,
-        chairs=tuple(chair(table, sitter) for sitter in table.seats),
+        chairs=tuple(chair(table, sitter, now) for sitter in table.seats),
         you=seat,
         host=table.seat_of(table.host),
         hosting=table.is_hosting(guest),
@@ -65,15 +66,18 @@ def picture(table: Table, guest: str, now: float, after: int | None = None) -> m
     )
 
 
-def chair(table: Table, sitter: Seat) -> Chair:
+def chair(table: Table, sitter: Seat, now: float) -> Chair:
     """A seat, as everybody sees it."""
     if sitter.is_free:
         return Chair("free")
     if not sitter.guest:
         return Chair("bot", sitter.name, sitter.level, present=True, next=sitter.next_name, ready=True)
     stand_in = bool(sitter.player_level)
+    longest = None if table.is_between_matches else patience(table, sitter)
+    so_far = waited(table, sitter, now) if longest else None
     return Chair(
         "person", sitter.name, STAND_IN if stand_in else "", sitter.guest in table.present, stand_in, ready=sitter.is_ready,
+        patience=longest, waited=None if so_far is None else round(so_far, 1),
     )
 
 
