@@ -37,7 +37,7 @@ def run(*arguments: str) -> None:
 
 def is_fresh() -> bool:
     """Whether the page is newer than everything it is made of."""
-    sources = [WEB / name for name in ("index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")]
+    sources = [WEB / name for name in ("index.html", "package-lock.json", "vite.config.ts", "parts.ts", "svelte.config.js")]
     for folder in (WEB / "src", WEB / "public", ROOT / "src" / "maukas" / "locales"):
         sources += [path for path in folder.rglob("*") if path.is_file()]
     return PAGE.exists() and PAGE.stat().st_mtime >= max(path.stat().st_mtime for path in sources if path.exists())

@@ -1,6 +1,7 @@
-"""The page as it is served: each one is marked, and every answer tells which one the server has now."""
+"""The page as it is served: marked, so that every answer tells which one the server has now, and with the files of its screen named."""
 
 import asyncio
+import json
 import re
 from pathlib import Path
 from typing import Any, cast
@@ -12,16 +13,22 @@ from maukas.server import page
 from maukas.server.app import create_app
 from maukas.server.settings import ServerSettings
 
-INDEX = '<!doctype html>\n<html>\n  <head>\n    <script src="./assets/{script}"></script>\n  </head>\n</html>\n'
+INDEX = '<!doctype html>\n<html lang="en">\n  <head>\n    <script src="./assets/{script}"></script>\n  </head>\n</html>\n'
+TEXTS = {"en": ["assets/texts-en.js"], "fi": ["assets/texts-fi.js"]}
+SCREENS = [
+    {"path": "", "files": ["assets/Home.css", "assets/Home.js"], "texts": TEXTS},
+    {"path": "t/:code", "files": ["assets/Table.js"], "texts": TEXTS},
+]
+LINK = re.compile(r'<link rel="(\w+)" crossorigin href="([^"]+)" />')
 
 
-def answers(folder: Path, base: str, *paths: str) -> list[httpx.Response]:
+def answers(folder: Path, base: str, *paths: str, language: str = "") -> list[httpx.Response]:
     """What a server that finds its page here answers."""
     app, _ = create_app(ServerSettings(database=f"sqlite:///{folder / 'none.db'}", base=base))
 
     async def ask() -> list[httpx.Response]:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(cast("Any", app)), base_url="http://maukas.test") as client:
-            return [await client.get(base + path) for path in paths]
+            return [await client.get(base + path, headers={"accept-language": language}) for path in paths]
 
     return asyncio.run(ask())
 
@@ -32,6 +39,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(page, "PAGE", tmp_path)
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text(INDEX.format(script="index-a.js"), encoding="utf-8")
+    (tmp_path / "parts.json").write_text(json.dumps(SCREENS), encoding="utf-8")
     return tmp_path
 
 
@@ -41,8 +49,27 @@ def test_a_page_is_marked_with_what_every_answer_tells(built: Path, base: str) -
     mark = re.search(r'<meta name="maukas-page" content="(\w+)" />', start.text)
     assert mark is not None
     assert {answer.headers["maukas-page"] for answer in (start, table, missing)} == {mark[1]}
-    assert table.text == start.text
+    assert mark[0] in table.text
     assert f'"{base}/assets/index-a.js"' in start.text
+
+
+@pytest.mark.parametrize("base", ["", "/cards"])
+def test_a_page_names_the_files_of_its_screen(built: Path, base: str) -> None:
+    start, table = answers(built, base, "/", "/t/fomu-tiba-keda")
+    texts = ("modulepreload", f"{base}/assets/texts-en.js")
+    assert LINK.findall(start.text) == [("stylesheet", f"{base}/assets/Home.css"), ("modulepreload", f"{base}/assets/Home.js"), texts]
+    assert LINK.findall(table.text) == [("modulepreload", f"{base}/assets/Table.js"), texts]
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language"),
+    [("fi-FI,fi;q=0.9,en;q=0.8", "fi"), ("pt-PT, FI;q=0.5", "fi"), ("en,fi", "en"), ("pt", "en"), ("", "en"), (",;*", "en")],
+)
+def test_a_page_comes_in_the_first_language_that_is_wished_and_spoken(built: Path, wishes: str, language: str) -> None:
+    (answer,) = answers(built, "", "/", language=wishes)
+    assert f'<html lang="{language}">' in answer.text
+    assert [name for _, name in LINK.findall(answer.text) if "texts" in name] == [f"/assets/texts-{language}.js"]
+    assert "accept-language" in answer.headers["vary"]
 
 
 def test_another_page_has_another_mark(built: Path) -> None:

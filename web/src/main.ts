@@ -2,9 +2,8 @@ import './base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { meet } from './lib/me.svelte';
+import { route } from './lib/router.svelte';
+import { screenAt } from './lib/screens';
 
-// The screen that is likely comes while we meet.
-const first = /\/t\/[^/]+$/.test(location.pathname) ? import('./screens/TableScreen.svelte') : import('./screens/Home.svelte');
-first.catch(() => undefined);
-await meet().catch(() => undefined);                    // without a connection the page still opens, and says so
-mount(App, { target: document.getElementById('app')! });
+// Without a connection the page still opens, and says so. (No `await`: the screens import from this file, and would wait for it.)
+void Promise.allSettled([meet(), screenAt(route.path).load()]).then(() => mount(App, { target: document.getElementById('app')! }));

@@ -1,6 +1,7 @@
 // The words that people read: the Fluent files of the project, a language loaded when it is chosen.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import { parseCard } from './cards';
+import { texts as atOnce } from './routes.json';
 
 export type Language = 'en' | 'fi' | 'sv' | 'da';
 export const LANGUAGES: readonly Language[] = ['en', 'fi', 'sv', 'da'];
@@ -8,10 +9,11 @@ export const OWN_NAMES: Record<Language, string> = { en: 'English', fi: 'Suomi',
 
 export type Values = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(['../../../src/maukas/locales/*/*.ftl', '!../../../src/maukas/locales/*/cli.ftl'], { query: '?raw', import: 'default' });
-const needed = new Set(['cards', 'judge', 'table', 'options', 'web', 'play']);  // for playing; further ones come with their screens
+// Each file is read into messages when the page is built.
+const files = import.meta.glob<FluentResource>(['../../../src/maukas/locales/*/*.ftl', '!../../../src/maukas/locales/*/cli.ftl'], { import: 'default' });
+const needed = new Set(atOnce);                         // further ones come with what says them
 
-export const words = $state<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null });
+export const words = $state<{ language: Language; bundle: FluentBundle | null; count: number }>({ language: 'en', bundle: null, count: 0 });
 
 export function preferred(): Language {
   for (const wish of navigator.languages) {
@@ -30,28 +32,50 @@ export function speak(language: Language): Promise<void> {
   return (current = load(language, ++last));
 }
 
-/** The texts of a screen that not everybody comes to: `replay` for replay.ftl. They stay, also when another language is chosen. */
+/** Texts that not everybody comes to read: `replay` for replay.ftl. They stay, also when another language is chosen; what did not come is asked for again. */
 export function need(...names: string[]): Promise<void> {
-  const more = names.filter((name) => !needed.has(name));
-  for (const name of more) needed.add(name);
-  return more.length > 0 ? speak(wished) : current;
+  for (const name of names) needed.add(name);
+  const { held } = bundleOf(wished);
+  return names.every((name) => held.has(name)) ? current.catch(() => undefined) : speak(wished);
+}
+
+const bundles = new Map<Language, { bundle: FluentBundle; held: Set<string> }>();
+
+function bundleOf(language: Language) {
+  const kept = bundles.get(language) ?? { bundle: new FluentBundle(language, { useIsolating: false }), held: new Set<string>() };
+  bundles.set(language, kept);
+  return kept;
 }
 
 async function load(language: Language, turn: number): Promise<void> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = await Promise.all([...needed].map((name) => files[`../../../src/maukas/locales/${language}/${name}.ftl`]!()));
+  const { bundle, held } = bundleOf(language);
+  const read = async (name: string): Promise<void> => {
+    bundle.addResource(await files[`../../../src/maukas/locales/${language}/${name}.ftl`]!());
+    held.add(name);
+  };
+  await Promise.all([...needed].filter((name) => !held.has(name)).map(read));
   if (turn !== last) return current;
-  for (const text of texts) bundle.addResource(new FluentResource(text));
   words.bundle = bundle;
+  words.count = held.size;
   words.language = language;
   document.documentElement.lang = language;
 }
 
+/** A number in a text. Small ones look alike everywhere; the browser's tables for writing numbers take long to come the first time. */
+class Count extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return Number.isInteger(this.value) && this.value >= 0 && this.value < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
+
+const counted = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? new Count(value) : value]));
+
 /** A text by its id; an id that is not there shows itself, so that it is noticed. */
 export function text(id: string, values?: Values): string {
   const message = words.bundle?.getMessage(id);
-  if (!words.bundle || !message?.value) return words.bundle ? id : '';
-  return words.bundle.formatPattern(message.value, values ?? null);
+  if (words.bundle && message?.value) return words.bundle.formatPattern(message.value, values ? counted(values) : null);
+  return words.bundle && words.count > 0 ? id : '';     // it may come with the next file
 }
 
 export const has = (id: string): boolean => words.bundle?.hasMessage(id) ?? false;
