@@ -82,6 +82,7 @@ def test_the_table_in_play(visit: Visit, game: str, dark: bool) -> None:
     axe(ada.page)
     for button in ("play-about", "play-leave"):
         ada.press(button)
+        expect(ada.page.get_by_role("dialog", name=ada.says(button))).to_be_visible()
         axe(ada.page)
         ada.press("web-close")
 
@@ -93,6 +94,7 @@ def test_choices_and_refusals(visit: Visit, deal: Deal, dark: bool) -> None:
     path = play_together(ada, bo, "dos")
     ada.touch(card(ada, "dos", "R3"))
     ada.touch(card(ada, "dos", "R4"))
+    expect(ada.button("play-move-cover-two", target="red 7", card="red 3", second="red 4")).to_be_visible()
     axe(ada.page)
     ada.press("play-undo")
     ada.touch(card(ada, "dos", "Y8"))
@@ -146,7 +148,7 @@ def test_without_a_connection(visit: Visit, dark: bool) -> None:
     ada = visit("Ada", dark=dark)
     ada.expect_trouble("ERR_INTERNET_DISCONNECTED", "error occurred when fetching the script")
     ada.open()
-    ada.sees("web-welcome")
+    ada.sees("web-lobby-empty")                         # all of the page is there
     ada.context.set_offline(True)
     expect(ada.page.get_by_role("alert")).to_be_visible()
     axe(ada.page)

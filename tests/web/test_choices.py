@@ -41,7 +41,7 @@ def test_two_cards_on_one_taken_back_and_then_sent_with_the_bonus_they_earn(visi
     ada.touch(on_row(ada, "R7"))                        # the other way round: first the card in the middle
     ada.touch(card(ada, "dos", "R4"))
     ada.touch(card(ada, "dos", "R3"))
-    ada.touch(choice.get_by_role("button").first)
+    ada.press("play-move-cover-two", target="red 7", card="red 3", second="red 4")
     expect(on_row(bo, "R7")).to_have_accessible_name(bo.says("play-row-covered", card="red 7", by="red 3 + red 4"))
     ada.sees("play-bonuses", count=1)
     ada.sees("play-doubles", count=1)
@@ -54,6 +54,19 @@ def test_two_cards_on_one_taken_back_and_then_sent_with_the_bonus_they_earn(visi
     expect(cards(ada)).to_have_count(2)
     expect(cards(bo)).to_have_count(5)                  # the double colour
     bo.sees("play-your-turn")
+
+
+def test_a_centre_card_says_whether_it_can_be_covered(visit: Visit, deal: Deal) -> None:
+    house = deal(SEVEN)
+    ada, bo = visit("Ada", house=house, language="fi"), visit("Bo", house=house)
+    play_together(ada, bo, "dos")
+    open_names = {name: ada.says("play-row-open", card=ada.card("dos", name)) for name in ("R7", "B9")}
+    expect(on_row(ada, "R7")).to_have_accessible_name(open_names["R7"])
+    expect(on_row(ada, "B9")).to_have_accessible_name(open_names["B9"])
+    expect(on_row(bo, "R7")).to_have_accessible_name("red 7")                   # it is not Bo's turn
+    ada.touch(card(ada, "dos", "G9"))
+    expect(on_row(ada, "R7")).to_have_accessible_name(ada.card("dos", "R7"))
+    expect(on_row(ada, "B9")).to_have_accessible_name(open_names["B9"])
 
 
 def test_a_colour_is_named_and_the_card_can_be_put_back_before(visit: Visit, deal: Deal) -> None:

@@ -76,7 +76,7 @@ def test_the_rules_that_were_chosen_are_the_rules_of_the_table(visit: Visit) -> 
     ada = visit("Ada")
     rules: Rules = {"free_draw": True, "mau": "caught", "hand_size": 8, "rounds": 7}
     play_bots(ada, "maumau", seats=4, rules=rules)
-    assert ada.page.get_by_role("list", name=ada.says("play-hand", count=8)).count() == 1
+    expect(ada.page.get_by_role("list", name=ada.says("play-hand", count=8))).to_be_visible()     # nobody makes it more before my turn
     ada.press("play-about")
     about = ada.page.get_by_role("dialog")
     for id in ("option-maumau-free-draw-on", "option-maumau-mau-caught", "option-maumau-hand-size", "option-maumau-rounds"):
@@ -96,10 +96,10 @@ def test_what_i_like_is_remembered(visit: Visit) -> None:
     sounds = ada.find("switch", ada.says("web-sound"))
     expect(sounds).to_be_checked()
     sounds.uncheck()
-    ada.page.get_by_role("dialog").get_by_role("combobox", name=ada.says("web-language")).select_option(label="Suomi")
+    with ada.page.expect_response(lambda answer: answer.url.endswith("/api/me") and answer.request.method == "PUT"):
+        ada.page.get_by_role("dialog").get_by_role("combobox", name=ada.says("web-language")).select_option(label="Suomi")
     ada.texts = Texts("fi")
     ada.sees("web-theme")
-    ada.page.wait_for_load_state("networkidle")
     ada.page.reload()
     ada.sees("web-welcome")
     expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")

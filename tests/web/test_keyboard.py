@@ -55,12 +55,20 @@ class Keys:
 
     def go_to_card(self, name: str) -> None:
         """Go to a card with Tab and the arrow keys."""
-        held = cards(self.visitor).evaluate_all("all => all.map(each => each.ariaLabel)")
-        while self.page.evaluate(FOCUS)["name"] not in held:
-            self.press("Tab")
+        eventually(self.page, self.tabbed_into_the_hand, "the hand has the focus")
         self.press("Home")
-        while not self.focused().startswith(name):
+        for _ in range(cards(self.visitor).count()):
+            if self.focused().startswith(name):
+                return
             self.press("ArrowRight")
+        raise AssertionError(f"{name} is not reached")
+
+    def tabbed_into_the_hand(self) -> bool:
+        """Press Tab, unless the focus is in the hand already."""
+        is_there: bool = hand(self.visitor).evaluate("list => list.contains(document.activeElement)")
+        if not is_there:
+            self.press("Tab")
+        return is_there
 
     def play(self) -> None:
         """Lay a card that fits, or draw."""
@@ -85,7 +93,7 @@ def into_a_round(keys: Keys) -> None:
     assert keys.focused() == visitor.says("web-skip")
     keys.tab_to(visitor.says("web-play-now"))
     keys.press("Enter")
-    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    expect(visitor.name_dialog().get_by_role("textbox")).to_be_focused()
     assert keys.focused() == visitor.says("web-name")
     visitor.page.keyboard.type(visitor.name)
     keys.press("Enter")
@@ -101,7 +109,7 @@ def test_from_the_first_screen_into_a_round(visit: Visit) -> None:
         assert player.wait() == "turn"
         before = player.look()
         keys.play()
-        eventually(ada.page, lambda before=before: player.look() != before, "my move")  # type: ignore[misc]
+        player.see_after(before)
         keys.keeps_the_focus()
 
 

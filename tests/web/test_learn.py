@@ -5,12 +5,15 @@ from playwright.sync_api import Locator, expect
 
 from maukas.games.game import GAMES
 from tests.web.kit.axe import axe
+from tests.web.kit.kept import is_kept
+from tests.web.kit.layout import assert_fits_down
 from tests.web.kit.table import card, cards, hand, on_row
 from tests.web.kit.visitor import PHONE, SMALL_PHONE, Visit, Visitor, eventually
 from tools.lesson_pages import LESSONS, Step, read_lesson
 
 STEPS = {game: read_lesson(LESSONS / f"{game}.toml").steps for game in GAMES}
 COLOURS = "RGBY"
+OFFLINE = ("/Rules-", "/Learn-", "/maumau-", "/dos-", "/rules-", "/sheet-", "/learn-")
 HURRY = "localStorage.setItem('maukas.preferences', JSON.stringify({ pace: 0.1 }))"         # as the settings keep it
 
 
@@ -38,8 +41,8 @@ def begin(visitor: Visitor, game: str) -> None:
     hears(visitor, game, STEPS[game][0])
 
 
-def do(visitor: Visitor, game: str, move: str) -> None:
-    """Make a move with a pointer, as somebody does who reads the coach."""
+def do(visitor: Visitor, game: str, move: str, *, is_refused: bool = False) -> None:
+    """Make a move with a pointer, as somebody does who reads the coach; in DOS what is possible is offered, and touched, too."""
     if move in ("draw", "end"):
         return visitor.press(f"play-{move}")
     if move in ("mau", "dos"):
@@ -52,9 +55,8 @@ def do(visitor: Visitor, game: str, move: str) -> None:
         visitor.press(f"colour-{colour}")
     if target:
         visitor.touch(on_row(visitor, target))
-    offers = visitor.find("group", visitor.says("play-choice")).locator(".primary")
-    if game == "dos" and offers.count() > 0:
-        visitor.touch(offers)
+    if game == "dos" and not is_refused:
+        visitor.touch(visitor.find("group", visitor.says("play-choice")).locator(".primary"))
     return None
 
 
@@ -72,7 +74,7 @@ def test_who_does_what_the_coach_says_wins(ada: Visitor, game: str) -> None:
     begin(ada, game)
     for step in STEPS[game]:
         hears(ada, game, step)
-        do(ada, game, step.move)
+        do(ada, game, step.move, is_refused=step.is_refused)
     has_won(ada, game)
 
 
@@ -112,6 +114,17 @@ def tabbed(visitor: Visitor) -> bool:
     if not is_there:
         visitor.page.keyboard.press("Tab")
     return is_there
+
+
+@pytest.mark.parametrize("ada", [{"language": "fi", "size": SMALL_PHONE, "touch": True}], ids=["small phone"], indirect=True)
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_small_phone_nothing_of_the_table_is_cut_off_at_any_step(ada: Visitor, game: str) -> None:
+    begin(ada, game)
+    for step in STEPS[game]:
+        hears(ada, game, step)
+        assert_fits_down(ada.page)
+        ada.press("learn-skip")
+    has_won(ada, game)
 
 
 @pytest.mark.parametrize("ada", [{"language": "fi"}], indirect=True)
@@ -191,7 +204,7 @@ def test_axe_finds_nothing(ada: Visitor, game: str) -> None:
 def test_rules_and_first_games_need_no_connection(ada: Visitor) -> None:
     ada.open()
     ada.sees("web-welcome")
-    eventually(ada.page, lambda: is_kept(ada), "everything is kept")
+    eventually(ada.page, lambda: is_kept(ada, *OFFLINE), "everything is kept")
     ada.expect_trouble("failed: GET", "console: Failed to load resource")
     ada.context.set_offline(True)
     for game in GAMES:
@@ -201,15 +214,3 @@ def test_rules_and_first_games_need_no_connection(ada: Visitor) -> None:
         ada.open(f"rules/{game}")
         ada.sees(f"sheet-{game}-short")
         ada.sees_words(ada.says("D-15" if game == "dos" else "M-15"))
-
-
-def is_kept(visitor: Visitor) -> bool:
-    """Whether the worker has the parts of these screens, and everything that they have loaded."""
-    kept: list[str] = visitor.page.evaluate("""async () => {
-      const stores = await Promise.all((await caches.keys()).map(name => caches.open(name)));
-      return (await Promise.all(stores.map(store => store.keys()))).flat().map(request => request.url);
-    }""")
-    loaded: list[str] = visitor.page.evaluate("() => performance.getEntriesByType('resource').map(each => each.name)")
-    wanted = [name for name in loaded if "/assets/" in name]
-    parts = ("/Rules-", "/Learn-", "/maumau-", "/dos-", "/rules-", "/sheet-", "/learn-")
-    return all(any(part in name for name in kept) for part in parts) and set(wanted) <= set(kept)

@@ -51,6 +51,7 @@ def test_every_screen_fits_and_is_made_for_fingers(visit: Visit, size: tuple[int
     assert_fits_across(ada.page)
     player.act()
     ada.press("play-about")
+    expect(ada.page.get_by_role("dialog", name=ada.says("play-about"))).to_be_visible()
     assert_fits_across(ada.page)
     assert_fit_for_fingers(ada.page)
 

@@ -17,6 +17,11 @@ hands = ["R5", "B8 B3 Y3"]
 discard = "R3"
 turn = 0
 """
+NEXT = """
+hands = ["R5 R6", "B8 B3 Y3"]
+discard = "R3"
+turn = 0
+"""
 ONE_ROUND = {"hand_size": 3, "rounds": 1}
 
 
@@ -100,6 +105,38 @@ def test_whom_the_host_removes_sits_again_when_allowed(visit: Visit) -> None:
     expect(ada.button("play-allow")).to_have_count(0)
     bo.press("play-sit")
     expect(ada.button("play-remove", name="Bo")).to_be_visible()
+
+
+def test_a_host_without_a_seat_allows_people_to_sit_again(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    path = open_table(ada, "maumau")
+    come_by_link(bo, path)
+    ada.press("play-remove", name="Bo")
+    ada.sees("play-removed", names="Bo")
+    leave(ada)
+    ada.open(path)
+    ada.press("play-allow")
+    expect(ada.button("play-allow")).to_have_count(0)
+    bo.touch(bo.button("play-sit").first)
+    expect(ada.button("play-remove", name="Bo")).to_be_visible()
+
+
+def test_who_closed_the_browser_and_keeps_everybody_waiting_can_be_removed(visit: Visit, tmp_path: Path, built_page: Path) -> None:
+    with open_house(tmp_path, built_page, position=NEXT, **{"maukas.tables.arranging:ASLEEP": 1.0}) as house:
+        ada, bo = visit("Ada", house=house), visit("Bo", house=house)
+        play_together(ada, bo, "maumau")
+        bo.page.close()
+        ada.press("play-about")
+        dialog = ada.page.get_by_role("dialog", name=ada.says("play-about"))
+        expect(dialog.get_by_role("listitem").filter(has_text=ada.says("play-away"))).to_be_visible()
+        expect(ada.button("play-remove", name="Bo")).to_have_count(0)           # nobody waits for Bo
+        ada.press("web-close")
+        ada.touch(card(ada, "maumau", "R5"))
+        ada.sees("play-turn-of", name="Bo")
+        ada.press("play-about")
+        ada.press("play-remove", name="Bo")             # waits until it is offered
+        ada.sees("play-removed", names="Bo")
+        expect(dialog.get_by_role("listitem").filter(has_text=ada.says("play-is-bot", level=ada.says("web-level-casual")))).to_be_visible()
 
 
 def test_whoever_plays_keeps_the_seat_and_whoever_left_may_lose_it(visit: Visit) -> None:

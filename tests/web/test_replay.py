@@ -104,6 +104,7 @@ def test_a_round_is_gone_through_by_buttons_by_jumps_and_by_itself(visit: Visit,
     eve.sees_words(f"{last} / {last}")
     expect(eve.button("match-play")).to_be_visible()
     sees_position(eve, match, 1, last)
+    eve.page.get_by_label(eve.says("match-speed")).select_option(index=0)       # so that it is still running when it is stopped
     eve.press("match-play")                             # once more from the deal on
     expect(eve.button("match-pause")).to_be_visible()
     eve.press("match-pause")

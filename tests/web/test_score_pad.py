@@ -2,14 +2,11 @@
 
 from playwright.sync_api import expect
 
+from tests.web.kit.kept import is_kept
 from tests.web.kit.table import choose
 from tests.web.kit.visitor import PHONE, Visit, Visitor, eventually
 
 USUAL = 3                                               # players on an empty pad
-KEPT = """async () => {
-  const sizes = (await caches.keys()).map(async name => (await (await caches.open(name)).keys()).length);
-  return (await Promise.all(sizes)).some(size => size > 5);
-}"""
 
 
 def begin(visitor: Visitor, game: str, goal: int, *names: str) -> None:
@@ -32,9 +29,10 @@ def write(visitor: Visitor, number: int, **points: str) -> None:
     visitor.press("web-scores-add")
 
 
-def totals(visitor: Visitor) -> list[str]:
-    """The last line."""
-    return visitor.page.get_by_role("row", name=visitor.says("web-scores-total")).get_by_role("cell").all_inner_texts()
+def sees_totals(visitor: Visitor, *points: int) -> None:
+    """Wait for the last line."""
+    line = visitor.page.get_by_role("row", name=visitor.says("web-scores-total"))
+    expect(line.get_by_role("cell")).to_have_text([str(each) for each in points])
 
 
 def test_mau_mau_goes_over_rounds_and_the_lowest_total_wins(visit: Visit) -> None:
@@ -44,12 +42,12 @@ def test_mau_mau_goes_over_rounds_and_the_lowest_total_wins(visit: Visit) -> Non
     write(ada, 1, Ada="12", Bo="0", Kim="5")
     ada.sees("web-scores-leads", names="Bo")
     write(ada, 2, Ada="0", Bo="40", Kim="3")
-    assert totals(ada) == ["12", "40", "8"]
+    sees_totals(ada, 12, 40, 8)
     ada.sees("web-scores-won", names="Kim")
     ada.sees("web-scores-chart")
     ada.press("web-scores-undo")
     ada.sees("web-scores-leads", names="Bo")
-    assert totals(ada) == ["12", "0", "5"]
+    sees_totals(ada, 12, 0, 5)
 
 
 def test_dos_goes_to_a_number_of_points(visit: Visit) -> None:
@@ -64,7 +62,7 @@ def test_dos_goes_to_a_number_of_points(visit: Visit) -> None:
     expect(ada.button("web-scores-add")).to_have_count(0)
     ada.press("web-scores-new")
     ada.press("web-scores-back")                        # nothing is lost by a slip
-    assert totals(ada) == ["55", "20"]
+    sees_totals(ada, 55, 20)
 
 
 def test_nonsense_is_not_written_down(visit: Visit) -> None:
@@ -83,13 +81,13 @@ def test_it_is_kept_and_works_without_a_connection(visit: Visit) -> None:
     ada.open("scores")
     begin(ada, "dos", 100, "Ada", "Bo")
     write(ada, 1, Ada="30", Bo="0")
-    eventually(ada.page, lambda: bool(ada.page.evaluate(KEPT)), "the page is kept")
+    eventually(ada.page, lambda: is_kept(ada, "/ScorePad-"), "the page is kept")
     ada.context.set_offline(True)
     ada.page.reload()
     ada.sees("web-scores-leads", names="Ada")
-    assert totals(ada) == ["30", "0"]
+    sees_totals(ada, 30, 0)
     write(ada, 2, Ada="0", Bo="70")
-    assert totals(ada) == ["30", "70"]
+    sees_totals(ada, 30, 70)
     ada.page.reload()
     ada.sees("web-scores-leads", names="Bo")
-    assert totals(ada) == ["30", "70"]
+    sees_totals(ada, 30, 70)

@@ -15,5 +15,7 @@ A test asks for the fixture `visit` and lets people come; each is a browser of i
 - The server is `house`, one for a module. A test that needs certain cards has its own from the fixture `deal`: `deal(position)` begins
   every round with a position in the notation of docs/notation.md, and `visit("Ada", house=...)` goes there. Seat 0 is the host's.
 - `kit/table.py` opens tables and seats people as they would; `kit/player.py` plays for them by clicking what the page offers.
-- `eventually(...)` waits for what Playwright's `expect` cannot say.
+- `kit/line.py` holds up or cuts what goes between a page and its table; `kit/kept.py` knows what the page has kept for a time without one.
+- `eventually(...)` waits for what Playwright's `expect` cannot say. Nothing is read only once right after something was touched: a finger's
+  touch is felt a moment later, a move is told by the server, and bots go on.
 """

@@ -3,6 +3,8 @@
 from playwright.sync_api import Page
 
 FINGER = 44                                             # pixels
+# What the page measures it lays out anew in the next frame.
+SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"
 
 SIDEWAYS = """() => {
   const width = document.documentElement.clientWidth;
@@ -12,6 +14,13 @@ SIDEWAYS = """() => {
     return each.checkVisibility() && box.width > 1 && !clip && (box.right > width + 1 || box.left < -1);
   }).map(each => each.outerHTML.slice(0, 120));
   return document.documentElement.scrollWidth > width ? [`the page is ${document.documentElement.scrollWidth} wide`, ...out] : out;
+}"""
+LOWER = """() => {
+  const height = document.documentElement.scrollHeight;
+  const shown = [...document.querySelectorAll('main *')].filter(each => !each.closest('[aria-hidden=true], .visually-hidden'));
+  const scrolling = shown.filter(each => getComputedStyle(each).overflowY !== 'visible');
+  const cut = scrolling.filter(each => each.scrollHeight > each.clientHeight + 1 && each.clientHeight > 1);
+  return [...(height > innerHeight ? [`the page is ${height} high`] : []), ...cut.map(each => each.outerHTML.slice(0, 120))];
 }"""
 TOO_SMALL = """finger => [...document.querySelectorAll('a[href], button, select, summary, input')].flatMap(each => {
   const target = each.matches('input[type=radio], input[type=checkbox]') ? each.labels[0] ?? each : each;
@@ -44,19 +53,31 @@ CUT = """() => {
 }"""
 
 
+def found_by(page: Page, search: str, value: object = None) -> list[str]:
+    """What a search of the screen finds."""
+    page.evaluate(SETTLED)
+    return list(page.evaluate(search, value))
+
+
 def assert_fits_across(page: Page) -> None:
     """Nobody has to scroll sideways, and nothing to use lies beyond the edge."""
-    found = page.evaluate(SIDEWAYS)
+    found = found_by(page, SIDEWAYS)
+    assert not found, "\n".join(found)
+
+
+def assert_fits_down(page: Page) -> None:
+    """All of it is seen without scrolling."""
+    found = found_by(page, LOWER)
     assert not found, "\n".join(found)
 
 
 def assert_fit_for_fingers(page: Page) -> None:
     """Everything that can be pressed is big enough."""
-    found = page.evaluate(TOO_SMALL, FINGER)
+    found = found_by(page, TOO_SMALL, FINGER)
     assert not found, "\n".join(found)
 
 
 def assert_nothing_cut(page: Page) -> None:
     """Every word can be read in full."""
-    found = page.evaluate(CUT)
+    found = found_by(page, CUT)
     assert not found, "\n".join(found)

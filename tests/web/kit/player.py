@@ -1,27 +1,37 @@
 """Plays for a visitor: looks what the page offers, and touches the first thing that makes sense."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.web.kit.table import cards, fits, fitting, hand
 from tests.web.kit.visitor import Visitor, eventually
 
 LONGEST = 400                                           # moves of one person in a match
+TRIES = 3                                               # looks at a screen that changes while I reach for it
 LOOK = """() => {
   const main = document.querySelector('main');
   const buttons = [...(main?.querySelectorAll('button:not(:disabled)') ?? [])].filter(each => each.checkVisibility());
-  return [main?.innerText.split('\\n').map(line => line.trim()) ?? [], buttons.map(each => each.ariaLabel ?? each.innerText.trim())];
+  return {
+    lines: main?.innerText.split('\\n').map(line => line.trim()) ?? [],
+    buttons: buttons.map(each => each.ariaLabel ?? each.innerText.trim()),
+    pressed: buttons.map(each => each.ariaPressed === 'true'),
+    is_busy: buttons.some(each => each.ariaBusy === 'true'),
+  };
 }"""
 
 
 @dataclass(frozen=True)
 class Screen:
-    """What can be read, and what can be pressed."""
+    """What can be read, what can be pressed, what is chosen, and whether a move is under way."""
 
     lines: list[str]
     buttons: list[str]
+    pressed: list[bool]
+    is_busy: bool
 
 
 class Player:
@@ -38,8 +48,7 @@ class Player:
                 case "finished":
                     return
                 case "dealing":
-                    self.visitor.press("play-continue")
-                    eventually(self.page, lambda: not self.visitor.has("play-continue"), "on to the next round")
+                    self.did(self.look(), self.go_on)
                 case _:
                     self.act()
         raise AssertionError("the match does not end")
@@ -64,7 +73,7 @@ class Player:
 
     def look(self) -> Screen:
         """What can be read and pressed now, all at the same moment."""
-        return Screen(*self.page.evaluate(LOOK))
+        return Screen(**self.page.evaluate(LOOK))
 
     def phase(self, screen: Screen) -> str:
         """What there is to do, if anything."""
@@ -76,21 +85,50 @@ class Player:
         return "finished" if says("play-rematch") in screen.buttons else ""
 
     def act(self) -> None:
-        """Make one move, and wait until it has happened."""
-        before = self.look()
-        if self.phase(before) != "turn":
-            return
-        offered = set(before.buttons)
+        """Make one move, and wait until it is on the table."""
+        for _ in range(TRIES):
+            seen = self.look()
+            if self.phase(seen) != "turn" or self.did(seen, partial(self.move, seen)):
+                return
+        raise AssertionError("nothing that I want can be touched")
+
+    def did(self, seen: Screen, work: Callable[[], None]) -> bool:
+        """Whether I could do what a screen offered; if it has changed meanwhile, it is to be looked at again."""
+        try:
+            work()
+        except TimeoutError:
+            if self.look() == seen:
+                raise
+            return False
+        return True
+
+    def move(self, seen: Screen) -> None:
+        """Touch what makes sense on a screen."""
+        offered = set(seen.buttons)
         calls = [word for word in ("mau", "dos") if self.visitor.says(f"play-call-{word}") in offered]
         if calls:
-            self.visitor.press(f"play-call-{calls[0]}")
+            self.touch(self.visitor.button(f"play-call-{calls[0]}"))
         elif any(map(fits(self.visitor).match, offered)):
             self.lay()
         elif self.visitor.says("play-end") in offered:
-            self.visitor.press("play-end")
+            self.touch(self.visitor.button("play-end"))
         else:
-            self.visitor.touch(self.drawing())
-        eventually(self.page, lambda: self.look() != before, "my move")
+            self.touch(self.drawing())
+
+    def touch(self, thing: Locator) -> None:
+        """Touch something, and wait for what comes of it."""
+        before = self.look()
+        self.visitor.touch(thing)
+        self.see_after(before)
+
+    def see_after(self, before: Screen) -> None:
+        """Wait until something has come of what I did on a screen, and it was answered: a finger is not felt at once, nor a move told."""
+        eventually(self.page, lambda: (now := self.look()) != before and not now.is_busy, "what I did has happened")
+
+    def go_on(self) -> None:
+        """From the result to the next round."""
+        self.visitor.press("play-continue")
+        eventually(self.page, lambda: not self.visitor.has("play-continue"), "on to the next round")
 
     def drawing(self) -> Locator:
         """The button for drawing, or for taking what is owed."""
@@ -99,13 +137,13 @@ class Player:
 
     def lay(self) -> None:
         """Touch a card that fits, and then what it needs: another card, a colour, the offer that comes of it."""
-        self.visitor.touch(fitting(self.visitor).first)
+        self.touch(fitting(self.visitor).first)
         for _ in range(3):
             if self.offers().count() > 0:
-                self.visitor.touch(self.offers().first)
+                self.touch(self.offers().first)
             elif self.choice().count() > 0:
                 others = self.page.get_by_role("button", pressed=False)         # the chosen one may have a twin
-                self.visitor.touch(fitting(self.visitor).and_(others).first)
+                self.touch(fitting(self.visitor).and_(others).first)
             else:
                 return
 

@@ -20,11 +20,8 @@ def open_table(host: Visitor, game: str, *, seats: int = 2, rules: Rules | None 
         host.touch(host.page.get_by_text(host.says("web-rules-each")))
         for name, value in rules.items():
             choose_rule(host, game, name, value)
-    is_new = host.page.get_by_role("button", name=host.name).count() == 0
     host.press("web-open")
-    if is_new:
-        host.introduce()
-    host.sees("play-waiting-title")
+    host.arrive(host.page.get_by_role("heading", name=host.says("play-waiting-title")))
     return path_of(host)
 
 

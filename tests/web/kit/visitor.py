@@ -14,6 +14,7 @@ LOCALES = {"en": "en-GB", "fi": "fi-FI", "sv": "sv-SE", "da": "da-DK"}
 DESK, PHONE, SMALL_PHONE = (1280, 800), (390, 844), (360, 740)
 PATIENCE = 20_000                                      # milliseconds, for a machine that has other things to do
 NOT_KEPT = "Service Worker registration blocked"        # only who `keeps` the page uses it without a connection
+NO_SERVER = ("WebSocket connection to .* failed", "ERR_CONNECTION_(REFUSED|RESET)")     # while it is down, whatever the page asks for
 GONE_ON = "net::ERR_ABORTED"                            # the page was left while it still asked for something
 
 expect.set_options(timeout=PATIENCE)
@@ -138,9 +139,20 @@ class Visitor:
         found = self.page.get_by_role("button", name=self.says(id, **values), exact=True, disabled=False)
         return found.filter(visible=True).count() > 0
 
+    def arrive(self, place: Locator) -> None:
+        """Come to a place for which a name is needed: who has none yet is asked for it."""
+        expect(place.or_(self.name_dialog()).first).to_be_visible()
+        if self.name_dialog().is_visible():
+            self.introduce()
+        expect(place).to_be_visible()
+
+    def name_dialog(self) -> Locator:
+        """The dialog that asks for a name."""
+        return self.page.get_by_role("dialog", name=self.says("web-name-title"))
+
     def introduce(self) -> None:
         """Say the name in the dialog that asks for it."""
-        dialog = self.page.get_by_role("dialog", name=self.says("web-name-title"))
+        dialog = self.name_dialog()
         dialog.get_by_role("textbox", name=self.says("web-name")).fill(self.name)
         self.touch(self.find("button", self.says("web-go-on"), within=dialog))
         expect(dialog).to_be_hidden()

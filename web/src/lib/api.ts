@@ -1,6 +1,7 @@
 // What is asked over HTTP. A refusal is thrown as a Problem: the id and values of the text that explains it.
 import { base } from './base';
 import { hearEdition } from './edition.svelte';
+import { need } from './texts.svelte';
 import type { MatchSummary, RoundReplay, SettingsWanted, TableSummary } from './protocol';
 
 export interface Me {
@@ -58,6 +59,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   hearEdition(answer.headers);
   if (answer.ok) return (await answer.json()) as Answer;
   const problem = (await answer.json().catch(() => ({}))) as { reason?: string; values?: Record<string, string | number> };
+  await need('table').catch(() => undefined);           // the words for it
   throw new Problem(answer.status, problem.reason ?? 'http-failed', problem.values);
 }
 

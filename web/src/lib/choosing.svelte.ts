@@ -1,10 +1,10 @@
 // The choice that is being made at the table, before it is sent: cards of the hand, a centre card, a colour.
 import { COLOURS, type Colour } from './cards';
-import { cardOfKey, completions, finished, openCards, openTargets, type Choice } from './offers';
+import { cardOfKey, completions, finished, isWithin, keysOf, openCards, openTargets, type Choice } from './offers';
 import { isDos, type TableState } from './table.svelte';
 
 /** Where a choice is made: what is seen and offered there, and who takes the move. */
-export type Place = Pick<TableState, 'view' | 'legal' | 'isMyTurn' | 'refused' | 'play'>;
+export type Place = Pick<TableState, 'view' | 'legal' | 'isMyTurn' | 'underWay' | 'dismiss' | 'play'>;
 
 export class Choosing {
   private readonly room: Place;
@@ -12,6 +12,7 @@ export class Choosing {
   picked = $state.raw<string[]>([]);                    // keys of hand cards
   target = $state<number | null>(null);                 // the place in the row
   isNaming = $state(false);                             // a colour
+  private leaving = $state.raw<readonly string[]>([]);  // keys of the cards that were sent last
 
   readonly row = $derived.by(() => (this.room.view && isDos(this.room.view) ? this.room.view.row : []));
   readonly choice = $derived<Choice>({
@@ -24,6 +25,7 @@ export class Choosing {
   readonly colours = $derived.by(() => COLOURS.filter((colour) => this.room.legal.includes(`W:${colour}`)));
   readonly targets = $derived.by(() => openTargets(this.room.legal, this.choice.cards));
   readonly isEmpty = $derived(this.picked.length === 0 && this.target === null && !this.isNaming);
+  readonly sent = $derived.by(() => (this.room.underWay.decision === null ? [] : this.leaving));
 
   constructor(room: Place, wantsSecondTouch: () => boolean) {
     this.room = room;
@@ -36,14 +38,29 @@ export class Choosing {
     this.isNaming = false;
   }
 
-  send(move: string): void {
+  /** The table has changed under the choice: it stays if something can still come of it. */
+  review(): void {
+    const isHeld = isWithin(this.choice.cards, this.room.view?.hand ?? []);
+    const isThere = this.target === null || this.row[this.target]?.covered_by.length === 0;
+    if (!this.room.isMyTurn || !isHeld || !isThere || completions(this.room.legal, this.choice).length === 0) this.undo();
+  }
+
+  send(move: string, touched: readonly string[] = this.picked): void {
+    if (this.isWaiting) return;
+    this.leaving = keysOf(move, touched);
     this.undo();
     this.room.play(move);
   }
 
+  /** Before the last move is answered, nothing that is touched means anything. */
+  private get isWaiting(): boolean {
+    return this.room.underWay.decision !== null;
+  }
+
   /** Touched: a card of the hand. */
   touch(key: string): void {
-    this.room.refused = null;
+    if (this.isWaiting) return;
+    this.room.dismiss();
     if (this.room.view && isDos(this.room.view)) this.touchInDos(key);
     else this.touchInMauMau(key);
   }
@@ -54,11 +71,11 @@ export class Choosing {
     if (card === 'W' && colours.length > 0) {
       this.picked = this.isNaming ? [] : [key];
       this.isNaming = !this.isNaming;
-    } else if (card === 'W') this.send('W:R');          // not now: the server says why
+    } else if (card === 'W') this.send('W:R', [key]);   // not now: the server says why
     else if (this.wantsSecondTouch() && this.picked[0] !== key && this.room.legal.includes(card)) {
       this.undo();
       this.picked = [key];
-    } else this.send(card);
+    } else this.send(card, [key]);
   }
 
   name(colour: Colour): void {
@@ -67,7 +84,8 @@ export class Choosing {
 
   /** Taken up from the hand to be dragged: where it can go is seen. */
   lift(key: string): void {
-    this.room.refused = null;
+    if (this.isWaiting) return;
+    this.room.dismiss();
     if (!this.room.view || !isDos(this.room.view) || !this.room.isMyTurn || this.picked.includes(key)) return;
     const isSecond = this.picked.length === 1 && this.open.has(cardOfKey(key));
     this.picked = isSecond ? [...this.picked, key] : [key];
@@ -76,6 +94,7 @@ export class Choosing {
 
   /** Dragged from the hand: onto the discard pile, or onto a place in the row. */
   drop(key: string, spot: string): void {
+    if (this.isWaiting) return;
     if (spot === 'discard' || !this.room.isMyTurn) return this.touch(key);
     this.target = Number(spot);
     this.askWhyNot();
@@ -92,7 +111,8 @@ export class Choosing {
 
   /** Touched: a card of the centre row. */
   touchRow(index: number): void {
-    this.room.refused = null;
+    if (this.isWaiting) return;
+    this.room.dismiss();
     this.target = this.target === index ? null : index;
     this.askWhyNot();
   }
@@ -105,6 +125,7 @@ export class Choosing {
 
   private sendAnyway(cards: readonly string[], target: string | null): void {
     if (target === null) return;
+    this.leaving = [];
     this.picked = this.picked.slice(0, -1);
     this.room.play(`${cards.join('+')}>${target}`);
   }

@@ -31,10 +31,10 @@ export class Edition {
     return true;
   }
 
-  /** A part of this page is not on the server any more: only a newer page has all of its parts. */
-  missesPart(address: string): void {
+  /** A part of this page was not loaded: if the server has another page by now, only that one has all of its parts. */
+  missesPart(address: string, served: string | null): void {
     const found = `without a part: ${this.own}`;
-    if (this.own === null || this.kept.getItem(TRIED) === found) return;
+    if (this.own === null || served === null || served === this.own || this.kept.getItem(TRIED) === found) return;
     this.kept.setItem(TRIED, found);
     this.load(address);
   }
@@ -49,11 +49,12 @@ export const edition = new Edition(
 );
 
 if (isBrowser) {
-  addEventListener('vite:preloadError', () => void isServed().then((served) => served && edition.missesPart(location.href)));
+  addEventListener('vite:preloadError', () => void servedNow().then((served) => edition.missesPart(location.href, served)));
 }
 
-/** Whether the server answers: without it, loading the page anew would lose what is here. */
-const isServed = (): Promise<boolean> => fetch(`${base}health`, { cache: 'no-store' }).then(({ ok }) => ok, () => false);
+/** Which page the server has, if it answers: without it, loading the page anew would lose what is here. */
+const servedNow = (): Promise<string | null> =>
+  fetch(`${base}health`, { cache: 'no-store' }).then(({ ok, headers }) => (ok ? headers.get(MARK) : null), () => null);
 
 export const hearEdition = (headers: Headers): void => edition.hear(headers.get(MARK));
 

@@ -47,7 +47,12 @@ test('a page without a mark of its own never reloads', () => {
 });
 
 test('a page whose parts are gone from the server is loaded anew, once', () => {
-  page('a').missesPart('/new');
-  page('a').missesPart('/new');
+  page('a').missesPart('/new', 'b');
+  page('a').missesPart('/new', 'b');
   expect(loaded).toEqual(['/new']);
+});
+
+test.each([null, 'a'])('a part that was not loaded because the server was away for a moment is no reason: then it has %s', (served) => {
+  page('a').missesPart('/new', served);
+  expect(loaded).toEqual([]);
 });

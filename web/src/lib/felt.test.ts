@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flightsOf, marksOf } from './felt';
+import { dealOf, flightsOf, marksOf } from './felt';
 import type { DosView, Moved, View } from './protocol';
 
 const seen = (sizes: number[], row: [string, string[]][] = []): DosView =>
@@ -29,4 +29,21 @@ test('a word and a penalty are marked, drawing one card is not', () => {
 
 test('nothing is felt of what was before one came', () => {
   expect(flightsOf(moved(1, 'draw', seen([5, 6])), null)).toEqual([]);
+});
+
+test('a round is dealt to everybody in turn, from beside the dealer on', () => {
+  const dealt = dealOf({ ...seen([7, 7, 7]), dealer: 1 });
+  expect(dealt.slice(0, 4).map(({ from, to }) => `${from} > ${to}`)).toEqual(['pile > seat-2', 'pile > seat-0', 'pile > seat-1', 'pile > seat-2']);
+  expect(dealt).toHaveLength(12);
+});
+
+test('however many play and however many cards they get, the deal is short', () => {
+  for (const seats of [2, 4, 6, 10])
+    for (const cards of [1, 3, 10]) {
+      const dealt = dealOf({ ...seen(Array<number>(seats).fill(cards)), dealer: 0 });
+      const turns = dealt.map(({ turn }) => turn);
+      expect(turns).toEqual([...turns].sort((a, b) => a - b));
+      expect(turns.at(-1)).toBeLessThan(Math.min(4, cards));
+      expect(dealt.length).toBeLessThanOrEqual(20);
+    }
 });

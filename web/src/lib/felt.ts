@@ -8,7 +8,7 @@ export interface Flight {
   card: string | null;
   from: string;
   to: string;
-  turn: number;                                         // how many fly before it
+  turn: number;                                         // how many fly before it to the same place
 }
 
 /** Beside a seat: cards that it got, or a word that it said. */
@@ -19,6 +19,14 @@ export interface Mark {
 }
 
 const MOST = 6;                                         // cards in the air for one seat
+const DEALT = 16;                                       // and for all when a round is dealt
+
+/** The opening deal: a few cards stand for all of them, and go round from beside the dealer. */
+export function dealOf({ dealer, hand_sizes: sizes }: View): Flight[] {
+  const rounds = Math.min(4, Math.max(...sizes), Math.ceil(DEALT / sizes.length));
+  return Array.from({ length: rounds * sizes.length }, (_, index) =>
+    ({ card: null, from: 'pile', to: `seat-${(dealer + 1 + index) % sizes.length}`, turn: index / sizes.length }));
+}
 
 /** Cards that others draw, and those that leave the row when a turn ends. */
 export function flightsOf(move: Moved, before: View | null): Flight[] {

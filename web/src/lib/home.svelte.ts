@@ -1,7 +1,7 @@
 // What the first screen knows: the offers of the server, open tables, my tables and my matches.
 import { getLobby, getMyMatches, getMyTables, type Catalogue } from './api';
 import { catalogue } from './catalogue.svelte';
-import { me, meet } from './me.svelte';
+import { me, meet, met } from './me.svelte';
 import type { MatchSummary, TableSummary } from './protocol';
 
 export class HomeState {
@@ -17,7 +17,7 @@ export class HomeState {
 
   async look(): Promise<void> {
     try {
-      this.offers = await catalogue();
+      [this.offers] = await Promise.all([catalogue(), met()]);
       const mineOf = <Item>(ask: () => Promise<Item[]>): Promise<Item[]> => (me.name === null ? Promise.resolve([]) : ask());
       [this.lobby, this.mine, this.matches] = await Promise.all([getLobby(), mineOf(getMyTables), mineOf(getMyMatches)]);
       this.trouble = null;

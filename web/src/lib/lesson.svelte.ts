@@ -59,7 +59,7 @@ export class Lesson {
     this.at = this.script.frames.findIndex((frame) => frame.step === step);
     this.matches += 1;
     this.isElsewhere = false;
-    this.room.refused = null;
+    this.room.dismiss();
     this.listener.message(this.table());
   }
 
@@ -75,7 +75,10 @@ export class Lesson {
     const answer = this.answer(request.move);
     if (answer) this.refuse(answer, request.move);
     if (this.frame.wanted.includes(request.move)) this.goOn();
-    else if (!answer) this.isElsewhere = true;
+    else if (!answer) {
+      this.isElsewhere = true;
+      this.room.underWay.end();
+    }
     return true;
   }
 

@@ -31,15 +31,26 @@ function remembered(): Preferences {
   }
 }
 
-/** Find out who I am, and speak my language. */
-export async function meet(): Promise<void> {
+let known: Promise<void> = Promise.resolve();
+
+/** Speak my language; who I am is found out meanwhile. */
+export function meet(): Promise<void> {
   const wished = localStorage.getItem('maukas.language') as Language | null;
-  await speak(wished && LANGUAGES.includes(wished) ? wished : preferred());
+  const isChosen = wished !== null && LANGUAGES.includes(wished);
+  const spoken = speak(isChosen ? wished : preferred());
+  known = askWho(isChosen).catch(() => undefined);
+  return spoken;
+}
+
+/** Wait until the server has said who I am, or has not answered. */
+export const met = (): Promise<void> => known;
+
+async function askWho(isLanguageChosen: boolean): Promise<void> {
   try {
     const found = await getMe();
     me.name = found.name;
     me.likes = { ...me.likes, ...(found.preferences as Partial<Preferences>) };
-    if (!wished && found.language && LANGUAGES.includes(found.language as Language)) await speak(found.language as Language);
+    if (!isLanguageChosen && found.language && LANGUAGES.includes(found.language as Language)) await speak(found.language as Language);
   } finally {
     me.isKnown = true;
   }

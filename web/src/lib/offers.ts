@@ -19,6 +19,13 @@ export function arranged(hand: readonly string[], isSorted: boolean): HandCard[]
 
 export const cardOfKey = (key: string): string => key.slice(0, key.lastIndexOf('.'));
 
+/** The cards of the hand that a move takes: those that were touched, else the first of their kind. */
+export function keysOf(move: string, touched: readonly string[]): string[] {
+  const { cards } = parseMove(move);
+  const keys = touched.filter((key) => cards.includes(cardOfKey(key)));
+  return keys.length === cards.length ? keys : arranged(cards, false).map(({ key }) => key);
+}
+
 /** The choice being made in DOS: cards of the hand, and a card of the centre row. */
 export interface Choice {
   cards: readonly string[];
@@ -33,7 +40,7 @@ const matches = (move: string, choice: Choice): boolean => {
 };
 
 /** Whether all of `few` are among `many`, each as often as it is needed. */
-function isWithin(few: readonly string[], many: readonly string[]): boolean {
+export function isWithin(few: readonly string[], many: readonly string[]): boolean {
   const left = [...many];
   return few.every((card) => {
     const at = left.indexOf(card);

@@ -177,6 +177,10 @@ export interface Chair {
   next?: string;
   /** if left out: false */
   ready?: boolean;
+  /** in a match: seconds that a turn of its owner lasts until the host may remove them; if left out: null */
+  patience?: number | null;
+  /** on turn, with `patience`: seconds that everybody has been waiting for its move; if left out: null */
+  waited?: number | null;
 }
 
 /** A finished round of this match, with everything that proves its deal. */

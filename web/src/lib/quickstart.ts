@@ -2,6 +2,7 @@
 import { openTable, Problem, type Catalogue } from './api';
 import { LEVELS, type AnyMessage, type AnyRequest, type SettingsWanted, type Table } from './protocol';
 import { TableSocket } from './socket';
+import { need } from './texts.svelte';
 
 const PATIENCE = 8000;
 const FEWEST = 2;
@@ -32,7 +33,7 @@ function begin(code: string, level: string): Promise<void> {
     const done = (problem?: Problem): void => {
       clearTimeout(timer);
       socket.close();
-      if (problem) reject(problem);
+      if (problem) void need('table').catch(() => undefined).then(() => reject(problem));
       else resolve();
     };
     const take = (message: AnyMessage): void => {

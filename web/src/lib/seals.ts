@@ -31,3 +31,7 @@ export function note(match: string | null, round: number, seen: Partial<Seen>): 
 }
 
 export const seenBefore = (match: string, round: number): Seen | null => all()[`${match}/${round}`] ?? null;
+
+/** A share of the randomness: 16 bytes of this browser's own. */
+export const newShare = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -6,6 +6,7 @@ export type Condition = 'connecting' | 'open' | 'lost' | 'refused';
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
+const SILENCE = 8000;                                   // milliseconds without an answer to a move: then the connection is taken for dead
 
 export interface Listener {
   message(message: AnyMessage): void;
@@ -17,6 +18,7 @@ export class TableSocket {
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private doubt: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
   private wasOpen = false;
   private failures = 0;
@@ -27,19 +29,23 @@ export class TableSocket {
   ) {
     this.connect();
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.renew);
     document.addEventListener('visibilitychange', this.hurry);
   }
 
   send(request: AnyRequest): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(request));
+    if (request.type === 'play') this.doubt ??= setTimeout(this.renew, SILENCE);        // always answered
     return true;
   }
 
   close(): void {
     this.isClosed = true;
     clearTimeout(this.timer);
+    this.trust();
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.renew);
     document.removeEventListener('visibilitychange', this.hurry);
     this.socket?.close();
   }
@@ -51,30 +57,46 @@ export class TableSocket {
     }
   };
 
+  /** A connection that says nothing any more is not waited for. */
+  private readonly renew = (): void => {
+    if (this.socket === null) return;
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    this.lose();
+  };
+
+  private trust(): void {
+    clearTimeout(this.doubt);
+    this.doubt = undefined;
+  }
+
   private connect(): void {
     const address = new URL(`${base}api/tables/${encodeURIComponent(this.code)}/socket?after=${this.listener.seen()}`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     this.listener.condition(this.wasOpen ? 'lost' : 'connecting');
     const socket = new WebSocket(address);
-    let opened = false;
     this.socket = socket;
+    this.failures += 1;                                 // until it is open
     socket.onopen = () => {
-      opened = this.wasOpen = true;
+      this.wasOpen = true;
       this.failures = 0;
       this.listener.condition('open');
     };
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data as string) as AnyMessage;
       this.pause = message.type === 'goodbye' ? 1000 * (message.back_in ?? 30) : FIRST_PAUSE;
+      this.trust();
       this.listener.message(message);
     };
-    socket.onclose = () => {
-      this.socket = null;
-      if (this.isClosed) return;
-      if (!opened) this.failures += 1;
-      this.listener.condition(!this.wasOpen && this.failures > 2 ? 'refused' : 'lost');
-      this.timer = setTimeout(() => this.connect(), this.pause * (0.8 + 0.4 * Math.random()));
-      this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
-    };
+    socket.onclose = () => this.lose();
+  }
+
+  private lose(): void {
+    this.socket = null;
+    this.trust();
+    if (this.isClosed) return;
+    this.listener.condition(!this.wasOpen && this.failures > 2 ? 'refused' : 'lost');
+    this.timer = setTimeout(() => this.connect(), this.pause * (0.8 + 0.4 * Math.random()));
+    this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
   }
 }

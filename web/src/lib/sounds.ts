@@ -25,8 +25,8 @@ export function sound(name: Sound, isWanted: boolean): void {
   if (!isWanted || typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume().catch(() => undefined);
-  if (context.state !== 'running') return;
-  for (const each of SOUNDS[name]) ring(context, each);
+  const audio = context;
+  if (audio.state === 'running') setTimeout(() => SOUNDS[name].forEach((each) => ring(audio, each)));   // after what is seen of the move
 }
 
 function ring(audio: AudioContext, { pitch, at, length, loud, shape }: Note): void {

@@ -1,22 +1,15 @@
-// A table as this page knows it: the newest picture and view, what was refused, and the choice that is being made.
+// A table as this page knows it: the newest picture and view, the moves that are under way, and what was refused.
 import type { AnyMessage, AnyRequest, DosView, Hinted, MauMauView, Moved, MoveMade, Refused, Table, View } from './protocol';
+import { Reactions } from './reactions.svelte';
 import { note } from './seals';
 import { TableSocket, type Condition, type Listener } from './socket';
-
-export interface Reaction {
-  key: number;
-  name: string;
-  seat: number | null;
-  reaction: string;
-}
+import { isWord, UnderWay } from './underway.svelte';
 
 export const isMauMau = (view: View): view is MauMauView => 'top' in view;
 export const isDos = (view: View): view is DosView => 'row' in view;
 
 /** Whether another match was asked for, and nothing of it has been dealt. */
 export const isRematch = ({ phase, match, round }: Table): boolean => phase === 'dealing' && match > 1 && round === 0;
-
-const REACTION_TIME = 3500;
 
 /** Whoever answers at the other end: the server over a socket, or a lesson in this page. */
 export interface Connection {
@@ -33,13 +26,17 @@ export class TableState {
   number = $state(0);
   condition = $state<Condition>('connecting');
   refused = $state.raw<Refused | null>(null);
+  isOvertaken = $state(false);                          // a move of mine came too late after a lost connection
+  readonly underWay = new UnderWay();
+  readonly reactions = new Reactions();
   hint = $state.raw<Hinted | null>(null);
   isThinking = $state(false);                           // about a hint
-  reactions = $state.raw<Reaction[]>([]);
   hurry = $state<{ seat: number; until: number } | null>(null);
   clockUntil = $state<number | null>(null);             // performance.now() at which the turn ends
   dealUntil = $state<number | null>(null);
+  turnBegan = $state(0);                                // the same, of the turn that everybody waits for
   log = $state.raw<MoveMade[]>([]);                     // the moves of this round
+  isFresh = $state(false);                              // this round has just been dealt before my eyes
   ended = $state.raw<Table | null>(null);               // how the last match ended, until the next one is dealt
   agreedTo = 0;                                         // the match that this page has asked for
 
@@ -51,7 +48,7 @@ export class TableState {
 
   private readonly connection: Connection;
   private readonly listeners = new Set<MoveListener>();
-  private reactionCount = 0;
+  private isBack = false;                               // connected, but not told yet how the table is
 
   constructor(
     readonly code: string,
@@ -59,7 +56,7 @@ export class TableState {
   ) {
     this.connection = connect({
       message: (message) => this.take(message),
-      condition: (condition) => (this.condition = condition),
+      condition: (condition) => this.become(condition),
       seen: () => this.number,
     });
   }
@@ -73,21 +70,37 @@ export class TableState {
     return () => this.listeners.delete(listener);
   }
 
-  send(request: AnyRequest): void {
+  /** What was refused, or came too late, has been read. */
+  dismiss(): void {
     this.refused = null;
-    if (request.type === 'rematch' || request.type === 'start') this.agreedTo = (this.table?.match ?? 0) + 1;
-    if (request.type === 'ready' && this.table) note(this.table.match_id, this.table.round + 1, { share: request.share });
-    this.connection.send(request);
+    this.isOvertaken = false;
   }
 
+  send(request: AnyRequest): void {
+    this.dismiss();
+    if (!this.connection.send(request)) return;
+    if (request.type === 'rematch' || request.type === 'start') this.agreedTo = (this.table?.match ?? 0) + 1;
+    if (request.type === 'ready' && this.table) note(this.table.match_id, this.table.round + 1, { share: request.share });
+  }
+
+  /** Make a move; before the last one is answered, nothing happens. */
   play(move: string): void {
+    const { match = 0, round = 0 } = this.table ?? {};
+    const after = this.number;
+    if (!this.underWay.begin({ move, after, match, round, mayHaveArrived: this.condition === 'open' })) return;
     this.hint = null;
-    this.send({ type: 'play', move, after: this.number });
+    this.send({ type: 'play', move, after });
   }
 
   askForHint(): void {
-    this.isThinking = true;
+    this.isThinking = this.condition === 'open';
     this.send({ type: 'hint', after: this.number });
+  }
+
+  private become(condition: Condition): void {
+    this.condition = condition;
+    this.isBack = condition === 'open';
+    if (condition === 'lost') this.isThinking = false;
   }
 
   private take(message: AnyMessage): void {
@@ -100,6 +113,7 @@ export class TableState {
         break;
       case 'refused':
         this.isThinking = false;
+        if (message.request === 'play' || message.request === '') this.underWay.end(message.move);
         if (!(message.request === 'rematch' && this.isRematch)) this.refused = message;     // somebody else was a little faster
         break;
       case 'hinted':
@@ -107,7 +121,7 @@ export class TableState {
         if (message.after >= this.number) this.hint = message;
         break;
       case 'reacted':
-        this.showReaction({ key: ++this.reactionCount, name: message.name, seat: message.seat, reaction: message.reaction });
+        this.reactions.show(message);
         break;
       case 'hurry':
         this.hurry = { seat: message.seat, until: performance.now() + 1000 * message.seconds };
@@ -119,6 +133,7 @@ export class TableState {
 
   private takeTable(table: Table): void {
     const isNewRound = table.match !== this.table?.match || table.round !== this.table.round;
+    this.isFresh = isNewRound && this.table !== null && table.phase === 'playing' && table.moves.length === 0;
     if (isNewRound) this.log = [];
     this.log = [...this.log, ...table.moves.filter((move) => move.number > (this.log.at(-1)?.number ?? 0))];
     this.table = table;
@@ -129,7 +144,17 @@ export class TableState {
     this.number = table.number;
     this.clockUntil = until(table.clock);
     this.dealUntil = until(table.deal_in);
+    this.turnBegan = performance.now() - 1000 * Math.max(0, ...table.chairs.map(({ waited }) => waited ?? 0));
     if (table.phase !== 'playing') this.hurry = this.hint = null;
+    if (this.isBack) this.resume(table);
+    else if (isNewRound || table.phase !== 'playing') this.underWay.end();
+  }
+
+  private resume(table: Table): void {
+    this.isBack = false;
+    const { again, isOvertaken } = this.underWay.resume(table);
+    for (const { move, after } of again) this.connection.send({ type: 'play', move, after });
+    if (isOvertaken) this.isOvertaken = true;
   }
 
   private takeMove(move: Moved): void {
@@ -139,19 +164,12 @@ export class TableState {
     this.clockUntil = until(move.clock ?? null);
     this.log = [...this.log, { number: move.number, seat: move.seat, move: move.move }];
     this.refused = this.hint = null;
-    this.isThinking = false;
+    this.isThinking = this.isFresh = false;
+    this.underWay.see(move, this.seat);
+    if (!isWord(move.move)) this.turnBegan = performance.now();
     if (this.hurry && move.view.turn !== this.hurry.seat) this.hurry = null;
     for (const listener of this.listeners) listener(move, before);
-  }
-
-  private showReaction(reaction: Reaction): void {
-    this.reactions = [...this.reactions, reaction];
-    setTimeout(() => (this.reactions = this.reactions.filter((each) => each.key !== reaction.key)), REACTION_TIME);
   }
 }
 
 const until = (seconds: number | null): number | null => (seconds === null ? null : performance.now() + 1000 * seconds);
-
-/** A share of the randomness: 16 bytes of this browser's own. */
-export const newShare = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

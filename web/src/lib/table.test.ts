@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { AnyRequest, Table } from './protocol';
+import type { AnyRequest, Table, View } from './protocol';
 import type { Listener } from './socket';
 import { TableState } from './table.svelte';
 
@@ -15,14 +15,14 @@ const PICTURE: Table = {
 const REMATCH: Partial<Table> = { phase: 'dealing', match: 2, round: 0, totals: [0, 0], winners: [] };
 
 /** A table that is told what the test tells. */
-function seated(): { room: TableState; tell: Listener['message']; asked: AnyRequest[] } {
+function seated(picture = PICTURE): { room: TableState; tell: Listener['message']; asked: AnyRequest[] } {
   let tell!: Listener['message'];
   const asked: AnyRequest[] = [];
   const room = new TableState('fomuti', ({ message }) => {
     tell = message;
     return { send: (request) => asked.push(request) > 0, close: () => undefined };
   });
-  tell(PICTURE);
+  tell(picture);
   return { room, tell, asked };
 }
 
@@ -62,4 +62,32 @@ test('two who ask at the same moment both get what they want, without a refusal'
   expect(room.refused).toBeNull();
   tell({ ...refused, request: 'ready' });
   expect(room.refused?.request).toBe('ready');
+});
+
+test('a round is fresh when it was dealt before my eyes, until the first move', () => {
+  const playing = { ...PICTURE, ...REMATCH, phase: 'playing', round: 1 } as const;
+  const { room, tell } = seated();
+  expect(room.isFresh).toBe(false);
+  tell({ ...PICTURE, ...REMATCH });
+  expect(room.isFresh).toBe(false);
+  tell(playing);
+  expect(room.isFresh).toBe(true);
+  tell({ type: 'moved', number: 12, seat: 0, move: 'draw', view: {} as View });
+  expect(room.isFresh).toBe(false);
+  expect(seated(playing).room.isFresh).toBe(false);      // it was there before me
+  tell({ ...playing, round: 2, moves: [{ number: 14, seat: 0, move: 'draw' }] });       // it began while I was away
+  expect(room.isFresh).toBe(false);
+});
+
+test('how long everybody has waited is counted from the picture, and anew from each decision', () => {
+  vi.useFakeTimers({ now: 100_000, toFake: ['performance'] });
+  const { room, tell } = seated();
+  const [ada, bo] = PICTURE.chairs;
+  tell({ ...PICTURE, phase: 'playing', chairs: [ada!, { ...bo!, patience: 120, waited: 30 }] });
+  expect(performance.now() - room.turnBegan).toBe(30_000);
+  tell({ type: 'moved', number: 12, seat: 1, move: 'mau', view: {} as View });
+  expect(performance.now() - room.turnBegan).toBe(30_000);
+  tell({ type: 'moved', number: 13, seat: 1, move: 'draw', view: {} as View });
+  expect(performance.now() - room.turnBegan).toBe(0);
+  vi.useRealTimers();
 });

@@ -13,6 +13,8 @@ play-name-enter = Kom til bordet
 play-name-about = Ingen konto, ingen adgangskode. Et navn er nok.
 play-connecting = På vej til bordet…
 play-lost = Forbindelsen er afbrudt. Prøver igen…
+play-lost-waits = Forbindelsen er afbrudt. Dit træk bliver spillet, så snart den er tilbage.
+play-went-on = Spillet gik videre, mens forbindelsen var afbrudt. Dit træk blev ikke spillet.
 play-no-table = Bordet kan ikke nås
 play-to-start = Til startsiden
 
@@ -167,6 +169,7 @@ play-way-on = Spillet går med uret
 play-way-back = Spillet går mod uret
 play-row = Midterrækken
 play-row-covered = { $card }, dækket af { $by }
+play-row-open = { $card }, kan dækkes
 play-bonuses =
     { $count ->
         [one] Bonus: { $count } kort må lægges i rækken

@@ -13,6 +13,8 @@ play-name-enter = Join the table
 play-name-about = No account, no password. The name is all we ask for.
 play-connecting = Going to the table…
 play-lost = The connection is lost. Trying again…
+play-lost-waits = The connection is lost. Your move is played as soon as it is back.
+play-went-on = While the connection was lost, the table went on. Your move was not played.
 play-no-table = This table cannot be reached
 play-to-start = To the start page
 
@@ -170,6 +172,7 @@ play-way-on = Play goes clockwise
 play-way-back = Play goes anticlockwise
 play-row = Centre row
 play-row-covered = { $card }, covered by { $by }
+play-row-open = { $card }, can be covered
 play-bonuses =
     { $count ->
         [one] Bonus: { $count } card may go into the row

@@ -13,6 +13,8 @@ play-name-enter = Liity pöytään
 play-name-about = Ei tiliä, ei salasanaa. Pelkkä nimi riittää.
 play-connecting = Mennään pöytään…
 play-lost = Yhteys katkesi. Yritetään uudestaan…
+play-lost-waits = Yhteys katkesi. Siirtosi pelataan heti, kun yhteys palaa.
+play-went-on = Peli jatkui, kun yhteys oli poikki. Siirtoasi ei pelattu.
 play-no-table = Tähän pöytään ei pääse
 play-to-start = Alkusivulle
 
@@ -167,6 +169,7 @@ play-way-on = Peli kiertää myötäpäivään
 play-way-back = Peli kiertää vastapäivään
 play-row = Keskirivi
 play-row-covered = { $card }, peittona { $by }
+play-row-open = { $card }, voi peittää
 play-bonuses =
     { $count ->
         [one] Bonus: { $count } kortin saa lisätä keskiriviin

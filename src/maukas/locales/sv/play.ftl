@@ -13,6 +13,8 @@ play-name-enter = Kom till bordet
 play-name-about = Inget konto, inget lösenord. Det räcker med ett namn.
 play-connecting = På väg till bordet…
 play-lost = Anslutningen bröts. Försöker igen…
+play-lost-waits = Anslutningen bröts. Ditt drag spelas så snart den är tillbaka.
+play-went-on = Spelet gick vidare medan anslutningen var bruten. Ditt drag spelades inte.
 play-no-table = Det går inte att nå bordet
 play-to-start = Till startsidan
 
@@ -20,7 +22,7 @@ play-to-start = Till startsidan
 
 play-game-maumau = Mau Mau
 play-game-dos = DOS
-play-round = Runda { $round }
+play-round = Omgång { $round }
 play-about = Om bordet
 play-rules = Reglerna vid det här bordet
 play-rules-strict = De strikta reglerna, utan husregler.
@@ -54,7 +56,7 @@ play-key-touch = Välj kortet
 play-key-draw = Dra
 play-key-end = Avsluta turen
 play-key-call = Säg ”mau” eller ”DOS!”
-play-key-catch = Sätt dit någon
+play-key-catch = Ertappa någon
 play-key-hint = Be om ett tips
 play-key-colour = Välj en färg
 play-key-undo = Ångra valet
@@ -103,12 +105,12 @@ play-next = sedan { $name }
 play-first-deal = Korten blandas
 play-round-won =
     { $you ->
-        [yes] Du vinner runda { $round }!
-       *[no] { $name } vinner runda { $round }
+        [yes] Du vinner omgång { $round }!
+       *[no] { $name } vinner omgång { $round }
     }
-play-round-nobody = Ingen vinner runda { $round }
+play-round-nobody = Ingen vinner omgång { $round }
 play-scores = Poäng
-play-round-short = Runda
+play-round-short = Omgång
 play-total = Totalt
 play-leads =
     { $count ->
@@ -167,6 +169,7 @@ play-way-on = Spelet går medurs
 play-way-back = Spelet går moturs
 play-row = Mittraden
 play-row-covered = { $card }, täckt av { $by }
+play-row-open = { $card }, kan täckas
 play-bonuses =
     { $count ->
         [one] Bonus: { $count } kort får läggas i raden
@@ -183,7 +186,7 @@ play-owed =
        *[other] { $count } straffkort när turen är slut
     }
 play-you-watch = Du tittar på.
-play-sit-next = Var med från nästa runda
+play-sit-next = Var med från nästa omgång
 
 ## The own hand
 
@@ -211,7 +214,7 @@ play-call-mau = MAU!
 play-call-dos = DOS!
 play-called-mau = Mau sagt ✓
 play-called-dos = DOS ropat ✓
-play-catch = Sätt dit { $name }!
+play-catch = Ertappa { $name }!
 play-name-colour = Vilken färg ska gälla?
 play-choice = Ditt val
 play-undo = Ångra
@@ -293,10 +296,10 @@ play-said-dos =
     }
 play-said-catches =
     { $you ->
-        [yes] Du sätter dit { $other }!
+        [yes] Du ertappar { $other }!
        *[no] { $them ->
-            [yes] { $name } sätter dit dig!
-           *[no] { $name } sätter dit { $other }!
+            [yes] { $name } ertappar dig!
+           *[no] { $name } ertappar { $other }!
         }
     }
 play-said-direction = Riktningen ändras.

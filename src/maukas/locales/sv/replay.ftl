@@ -5,7 +5,7 @@
 
 match-title = Match – Maukas
 match-heading = En avslutad match
-match-rounds = Rundor
+match-rounds = Omgångar
 match-hands = Allas kort
 match-hand = Kort: { $name }
 match-new-card = { $card }, nytt
@@ -17,10 +17,10 @@ match-points =
        *[other] { $count } poäng
     }
 match-dealt = { $name } har gett.
-match-blocked = Ingen kan fortsätta: rundan har ingen vinnare.
+match-blocked = Ingen kan fortsätta: omgången har ingen vinnare.
 match-by-bot = (en bot spelade)
 match-by-clock = (tiden var slut, en bot spelade)
-match-controls = Genom rundan
+match-controls = Genom omgången
 match-slider = Drag
 match-place = Drag { $move } av { $count }
 match-first = Till given
@@ -29,7 +29,7 @@ match-play = Spela upp
 match-pause = Pausa
 match-play-pause = Spela upp eller pausa
 match-forward = Ett drag framåt
-match-last = Till rundans slut
+match-last = Till omgångens slut
 match-speed = Hastighet
 match-space = Mellanslag
 match-moves = Drag
@@ -38,10 +38,10 @@ match-to-table = Till bordet, för en ny match
 
 ## The fair deal
 
-fair-about-now = Servern förseglade sin del av blandningen före given. När rundan är slut bryter den sigillet, och alla kan kontrollera att inget har ändrats.
+fair-about-now = Servern förseglade sin del av blandningen före given. När omgången är slut bryter den sigillet, och alla kan kontrollera att inget har ändrats.
 fair-about = Före given förseglade servern sitt hemliga frö. Sedan lade spelarnas webbläsare till egna slumpmässiga andelar, och korten blandades med alltihop tillsammans.
 fair-seal = Sigillet, publicerat före given
-fair-seed = Serverns frö, berättat efter rundan
+fair-seed = Serverns frö, berättat efter omgången
 fair-shares =
     { $count ->
         [one] Spelarnas andel

@@ -24,7 +24,7 @@ table-match-on = Det får vänta tills matchen är slut.
 table-not-finished = Ni kan spela igen när en match är färdigspelad.
 table-seats-empty = Det finns fortfarande lediga platser. Bjud in någon, eller låt botar ta dem.
 table-no-deal = Just nu ska inga kort delas ut.
-table-no-round = Just nu spelas ingen runda.
+table-no-round = Just nu spelas ingen omgång.
 
 ## Playing
 
@@ -52,7 +52,7 @@ http-too-large = Så mycket går inte att spara.
 http-full = Alla bord är upptagna just nu. Försök igen om en stund.
 http-no-table = Det bordet finns inte. Kontrollera länken eller koden.
 http-no-match = Den matchen finns inte, eller så är den inte slut än.
-http-no-round = Den här matchen har ingen runda { $round }.
+http-no-round = Den här matchen har ingen omgång { $round }.
 http-not-found = Här finns ingenting. Kontrollera länken.
 http-forbidden = Det går bara från den här webbplatsens egna sidor.
 http-bad-method = Det går inte att göra här.
