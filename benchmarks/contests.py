@@ -47,7 +47,7 @@ PLANS = {
     "casual-beginner": Planned(("casual", "beginner"), 2, 4400, HUNDRED, ("60 %", "60 %")),
     "master-casual": Planned(("master", "casual"), 2, 3400, HUNDRED, ("57 %", "62 %")),
     "clairvoyant-casual": Planned(("clairvoyant", "casual"), 2, 2600, HUNDRED),
-    "master-three-casual": Planned(("master", "casual", "casual", "casual"), 4, 2400, HUNDRED, ("above 25 %", "above 25 %")),
+    "master-three-casual": Planned(("master", "casual", "casual", "casual"), 4, 2900, HUNDRED, ("above 25 %", "above 25 %")),
     "master-oblivious": Planned(("master", "oblivious"), 2, 12000, Budget(iterations=500), ("above 50 %", "above 50 %")),
     "strong-casual": Planned(("strong", "casual"), 2, 3400, HUNDRED),
 }
