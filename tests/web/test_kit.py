@@ -65,3 +65,20 @@ def test_a_player_looks_again_only_if_the_screen_has_changed(visit: Visit) -> No
     assert player.did(player.look(), lambda: None)
     with pytest.raises(TimeoutError):
         player.did(player.look(), never)
+
+
+FADING = """() => {
+  const fading = document.querySelector('main').appendChild(document.createElement('p'));
+  fading.style.cssText = 'color: #111; background: #000; transition: background 3s ease-in !important';
+  fading.textContent = 'dark on dark, but not for long';
+  fading.getBoundingClientRect();
+  fading.style.background = '#fff';
+}"""
+
+
+def test_axe_waits_for_colours_that_are_changing(visit: Visit) -> None:
+    ada = visit("Ada", calm=False)
+    ada.open()
+    ada.sees("web-welcome")
+    ada.page.evaluate(FADING)
+    axe(ada.page)
