@@ -611,11 +611,12 @@ def test_a_seed_may_be_any_whole_number() -> None:
 
 
 SLOW = """
+import os
 import time
 from pathlib import Path
 
 def choose(view, random):
-    Path(__file__).with_suffix(".begun").touch()
+    Path(__file__).with_suffix(f".begun{os.getpid()}").touch()
     time.sleep(0.05)
     return view.legal[0]
 
@@ -640,10 +641,9 @@ def test_who_interrupts_is_not_kept_waiting(tmp_path: Path, command: str, option
         [sys.executable, "-m", "maukas", "-len", command, option, f"{slow}{suffix}", "--workers", workers], start_new_session=True,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8",
     )
-    until = time.monotonic() + 60
-    while not slow.with_suffix(".begun").exists() and time.monotonic() < until:
+    until = time.monotonic() + 120
+    while len([*tmp_path.glob("slow.begun*")]) < int(workers) and time.monotonic() < until:
         time.sleep(0.1)
-    time.sleep(0.5)
     os.killpg(running.pid, signal.SIGINT)               # as the terminal does: all processes at once
-    out, err = running.communicate(timeout=20)
+    out, err = running.communicate(timeout=120)
     assert (running.returncode, out, err) == (130, "", "Interrupted.\n")

@@ -39,6 +39,7 @@ ROOT = Path(__file__).parents[1]
 FIELDS: dict[str, Any] = {field.name: field.default for field in dataclasses.fields(ServerSettings)}
 OWN_VARIABLES = ("MAUKAS_", "LC_", "LANG", "XDG_DATA", "SSH_", "DISPLAY", "WAYLAND", "BROWSER")
 ENGLISH = Texts("en")
+PATIENCE = 120                                          # seconds, for a machine that has other things to do
 
 
 def flag(name: str) -> str:
@@ -61,7 +62,7 @@ def command(*arguments: str | Path) -> list[str]:
 
 def maukas_says(*arguments: str | Path, **more: str) -> tuple[int, str, str]:
     """Run a command to its end: the exit code, what it printed, and what it said was wrong."""
-    done = subprocess.run(command(*arguments), env=environment(**more), capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command(*arguments), env=environment(**more), capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert "Traceback" not in done.stdout + done.stderr
     return done.returncode, done.stdout, done.stderr
 
@@ -96,7 +97,7 @@ class Running:
 
     def wait_for(self, text: str) -> str:
         """What it has said, once this is in it, and the line is whole."""
-        until = time.monotonic() + 90
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             ended = self.process.poll() is not None
             if text in self.said and self.said.endswith("\n"):
@@ -110,11 +111,11 @@ class Running:
         return self
 
     def get(self, path: str) -> httpx.Response:
-        return httpx.get(self.address.rstrip("/") + path, trust_env=False, timeout=30)
+        return httpx.get(self.address.rstrip("/") + path, trust_env=False, timeout=PATIENCE)
 
     def stop(self, number: int = signal.SIGTERM) -> int:
         self.process.send_signal(number)
-        return self.process.wait(30)
+        return self.process.wait(PATIENCE)
 
 
 @contextmanager
@@ -125,7 +126,7 @@ def serving(folder: Path, *arguments: str, before: tuple[str, ...] = (), more: M
     finally:
         if running.process.poll() is None:
             running.process.kill()
-            running.process.wait(30)
+            running.process.wait(PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -154,7 +155,7 @@ def test_it_does_not_promise_a_page_that_is_not_there(server: Running) -> None:
 def test_the_log_is_quiet_while_nothing_is_wrong(server: Running) -> None:
     assert server.get("/nothing/here").status_code == 404
     url = urlsplit(server.address)
-    with socket.create_connection((url.hostname, url.port), timeout=30) as connection:
+    with socket.create_connection((url.hostname, url.port), timeout=PATIENCE) as connection:
         connection.sendall(b"GET /api/tables/x/socket HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n")
         assert connection.recv(100).startswith(b"HTTP/1.1 4")
     assert server.complaints == ""
@@ -234,7 +235,7 @@ def test_a_signal_stops_it_and_clients_are_told_to_come_back(tmp_path: Path, num
 
     with serving(tmp_path) as running:
         goodbye = asyncio.run(sit_until_the_end(running.listens()))
-        assert running.process.wait(30) == 0
+        assert running.process.wait(PATIENCE) == 0
     assert (goodbye.reason, goodbye.back_in) == ("restart", 1.0)
     assert running.said.splitlines()[-2:] == [ENGLISH.text("serve-stopping"), ENGLISH.text("serve-stopped")]
     assert running.complaints == ""
@@ -243,14 +244,14 @@ def test_a_signal_stops_it_and_clients_are_told_to_come_back(tmp_path: Path, num
 def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
     with serving(tmp_path) as running:
         url = urlsplit(running.listens().address)
-        with socket.create_connection((url.hostname, url.port), timeout=30) as slow:
-            slow.sendall(b"PUT /api/me HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{")
-            time.sleep(0.5)
+        with socket.create_connection((url.hostname, url.port), timeout=PATIENCE) as slow:
+            slow.sendall(
+                b"PUT /api/me HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\nExpect: 100-continue\r\n\r\n",
+            )
+            assert slow.recv(100).startswith(b"HTTP/1.1 100 ")                  # it is waited for, and would be for 5 seconds
             running.process.send_signal(signal.SIGINT)
             running.wait_for(ENGLISH.text("serve-stopping"))
-            began = time.monotonic()
-            assert running.stop(signal.SIGINT) == 128 + signal.SIGINT
-            assert time.monotonic() - began < 4.5       # the request would be waited for 5 seconds
+            assert running.stop(signal.SIGINT) == 128 + signal.SIGINT           # and not 0, as after that
     assert running.complaints == ""
 
 
@@ -259,7 +260,7 @@ def test_while_bots_are_prepared_it_says_so_and_still_stops_cleanly(tmp_path: Pa
         running.wait_for(ENGLISH.text("serve-warming"))
         assert running.get("/ready").json() == {"store": True, "bots": False}
         os.killpg(running.process.pid, signal.SIGINT)   # as the terminal does: all processes at once
-        assert running.process.wait(30) == 0
+        assert running.process.wait(PATIENCE) == 0
     assert running.complaints == ""
     assert str(tmp_path) not in processes()
 
@@ -399,7 +400,7 @@ def test_a_missing_driver_is_told_with_what_to_install() -> None:
         "sys.argv[1:] = ['serve', '--database', 'postgresql://anna@127.0.0.1:1/cards']\n"
         "from maukas.cli import main; main()"
     )
-    done = subprocess.run([sys.executable, "-c", code], env=environment(), capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run([sys.executable, "-c", code], env=environment(), capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert (done.returncode, done.stderr) == (2, 'A database in PostgreSQL needs one more package: pip install "maukas[postgres]"\n')
 
 
@@ -425,7 +426,7 @@ def test_the_help_loads_no_server() -> None:
         "except SystemExit: pass\n"
         f"print(sorted(set({heavy}) & set(sys.modules)))"
     )
-    done = subprocess.run([sys.executable, "-c", code], env=environment(), capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run([sys.executable, "-c", code], env=environment(), capture_output=True, text=True, timeout=PATIENCE, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
 
 
@@ -527,7 +528,7 @@ def test_the_browser_is_opened_only_if_wanted_and_possible(
     browser.chmod(0o755)
     with serving(tmp_path, *arguments, more={**more, "BROWSER": f"{browser} %s"}) as running:
         address = running.listens().address
-        until = time.monotonic() + (30 if is_opened else 2)
+        until = time.monotonic() + (PATIENCE if is_opened else 2)
         while time.monotonic() < until and not (opened.exists() and opened.read_text()):
             time.sleep(0.1)
     assert (opened.read_text().strip() if opened.exists() else None) == (address if is_opened else None)

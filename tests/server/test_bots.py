@@ -20,8 +20,8 @@ from maukas.server.hosting import House
 from maukas.server.metrics import Metrics
 from maukas.server.settings import ServerSettings
 from maukas.tables.conduct import Conduct, Person
+from tests.server.house import PATIENCE
 
-PATIENCE = 20.0                                         # seconds, for a loaded machine
 NOW = 1_800_000_000.0
 ADA = Person("ada", "Ada")
 
@@ -72,7 +72,8 @@ def at_a_table(folder: Path, level: str, evening: Evening, *, levels: tuple[str,
     async def host() -> None:
         journal = await Journal.open(f"sqlite:///{folder}/store.db")
         house = House(ServerSettings(), journal, Conduct(levels), Metrics())
-        settings = Settings(game=game, seats=2, pace=0, options={"dos": "auto"})  # type: ignore[arg-type]
+        options = {"dos": "auto", "hand_size": 10}       # a round that is not over after a few moves
+        settings = Settings(game=game, seats=2, pace=0, options=options)  # type: ignore[arg-type]
         hosted = await house.find(await house.open_table(ADA, settings))
         assert hosted is not None
         ada = Onlooker(ADA)
@@ -109,21 +110,19 @@ def bot_is_on(hosted: Hosted) -> bool:
     return hosted.table.is_playing and hosted.table.round.turn == 1
 
 
-async def let_ada_play(house: House, hosted: Hosted, ada: Onlooker, dice: random.Random) -> None:
-    """Ada makes any decision, if it is hers."""
-    played = hosted.table.round
-    assert played is not None
-    if hosted.table.is_playing and played.turn == 0:
-        house.ask(hosted, ada, requests.Play(dice.choice(played.turn_moves()), hosted.table.number))
+def play_until_the_bot_is_on(house: House, hosted: Hosted, ada: Onlooker, dice: random.Random) -> None:
+    """Ada makes any decisions, as long as they are hers."""
+    while not bot_is_on(hosted):
+        assert hosted.table.is_playing
+        assert hosted.table.round is not None
+        house.ask(hosted, ada, requests.Play(dice.choice(hosted.table.round.turn_moves()), hosted.table.number))
 
 
 def test_bots_go_on_when_the_one_who_left_them_alone_is_back(tmp_path: Path) -> None:
     async def evening(house: House, hosted: Hosted, ada: Onlooker) -> None:
-        dice = random.Random(1)
-        while not bot_is_on(hosted):
-            await let_ada_play(house, hosted, ada, dice)
-        house.depart(hosted, ada)                       # the bot may finish its thought, then it waits
-        await asyncio.sleep(0.3)
+        play_until_the_bot_is_on(house, hosted, ada, random.Random(1))
+        house.depart(hosted, ada)
+        await until(lambda: not hosted.tasks)           # the bot may finish its thought, then it waits
         number = hosted.table.number
         await asyncio.sleep(0.2)
         assert hosted.table.number == number
@@ -185,8 +184,7 @@ def test_a_bot_of_others_that_fails_does_not_stop_the_table(
     async def evening(house: House, hosted: Hosted, ada: Onlooker) -> None:
         dice = random.Random(1)
         for _ in range(3):
-            while not bot_is_on(hosted):
-                await let_ada_play(house, hosted, ada, dice)
+            play_until_the_bot_is_on(house, hosted, ada, dice)
             await until(has_decided(hosted))
 
     at_a_table(tmp_path, "stranger", evening, levels=("casual", "stranger"))

@@ -14,9 +14,10 @@ from tests.server.people import Person, all_play, guests, in_loop, quick, seated
 from tests.server.raw import CONT, PING, PONG, dialled, frame, handshake, joined
 
 UNSENT = {"maukas.server.sockets:MOST_UNSENT": 16 * 1024}
-SILENT = {"maukas.server.sockets:SILENCE": 0.5, "maukas.server.site:SWEEP_EVERY": 0.05}
+SILENT = {"maukas.server.sockets:SILENCE": 2.0, "maukas.server.site:SWEEP_EVERY": 0.05}
 WINDOW = 2048                                           # bytes that one who does not read lets the system keep
 TRIES = 200
+MANY = 500                                              # at a rate of 20: 60 at once, 60 that are refused, more for each second it takes
 
 
 async def figure(house: House, name: str, value: float) -> None:
@@ -100,7 +101,7 @@ async def test_a_flood_is_refused_and_then_sent_away_and_the_table_lives(tmp_pat
             code = await ada.open_table(quick("dos", 2))
             async with ada.join(code) as link, joined(house, eve, code) as flood:
                 person = Person(link)
-                await flood.send(REQUESTS[kind]() * 125)    # 60 at once, as many again that are refused, and a few more
+                await flood.send(REQUESTS[kind]() * MANY)
                 reasons = []
                 while (message := await flood.message("refused", "goodbye")) is not None:
                     reasons.append(message["reason"])
@@ -118,7 +119,7 @@ async def test_a_flood_is_refused_and_then_sent_away_and_the_table_lives(tmp_pat
 async def test_a_text_in_parts_without_end_is_a_flood_too(tmp_path: Path) -> None:
     with House(tmp_path, rate=20.0) as house:
         async with guests(house, "Ada") as (ada,), joined(house, ada, await ada.open_table(quick("dos", 2))) as flood:
-            await flood.send(frame("{", fin=False) + frame(b"", CONT, fin=False) * 125)
+            await flood.send(frame("{", fin=False) + frame(b"", CONT, fin=False) * MANY)
             message = await flood.message("goodbye")
             assert message is not None
             assert message["reason"] == "flood"

@@ -93,7 +93,7 @@ async def kill_again_and_again(house: House, kills: int, key: object) -> None:
             await asyncio.to_thread(house.kill)
             await crowd.check_told()
             await asyncio.to_thread(house.start)
-        await crowd.progress(10)
+        await crowd.progress(20)
     await crowd.check_everything()
     assert "Traceback" not in house.said()
 
@@ -205,7 +205,7 @@ async def test_no_table_seat_or_guest_that_was_granted_is_lost_by_a_kill(tmp_pat
 
 @in_loop
 async def test_a_server_that_is_asked_to_stop_says_goodbye_and_loses_nothing(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
+    with House(tmp_path, patches={"maukas.server.run:GRACE": PATIENCE}) as house:
         async with Crowd.playing(house, TABLES) as crowd:
             for stops in range(1, scaled(3) + 1):
                 await crowd.progress(5)

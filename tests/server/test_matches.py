@@ -88,7 +88,8 @@ async def test_a_rematch_is_one_request_and_another_deal(house: House) -> None:
 
 @in_loop
 async def test_who_watches_may_follow_a_bot_in_the_next_round(house: House) -> None:
-    async with guests(house, "Ada", "Eve") as (ada, eve), seated([ada], quick("maumau", 2), "casual") as (host,):
+    whole_hands = quick("maumau", 2, options={"rounds": 2})                 # everybody is on turn before somebody is out
+    async with guests(house, "Ada", "Eve") as (ada, eve), seated([ada], whole_hands, "casual") as (host,):
         await until(host, lambda table: table.phase == "dealing")
         await host.link.send(requests.Ready())
         await until(host, lambda table: table.phase == "playing")
@@ -100,6 +101,14 @@ async def test_who_watches_may_follow_a_bot_in_the_next_round(house: House) -> N
         seats = [message.you for message in watcher.heard if isinstance(message, messages.Table)]
         assert (seats[0], seats[-1]) == (None, 1)
         assert any(message.seat == 1 and message.by == "owner" for message in watcher.heard if isinstance(message, messages.Moved))
+
+
+@in_loop
+async def test_who_does_not_say_to_be_ready_is_dealt_cards_when_it_is_time(tmp_path: Path) -> None:
+    with House(tmp_path, patches={"maukas.tables.table:FIRST_DEAL": 0.1}) as house:
+        async with guests(house, "Ada", "Ben") as clients, seated(clients, quick("dos", 2)) as table:
+            for person in table:
+                await until(person, lambda table: table.phase == "playing")
 
 
 # Without our client: what the documentation of the protocol says is enough

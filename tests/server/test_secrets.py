@@ -34,7 +34,7 @@ NAMES = ("Adalmiina", "Benedikte", "Eufrosyne", "Fabritius")
 SHARE = "c0ffee"
 MISCHIEF = 0.2                                          # how often somebody asks for something that is refused, or gets up
 MATCHES = 2
-OPTIONS: dict[str, dict[str, object]] = {"maumau": {"rounds": 2, "hand_size": 4}, "dos": {"target": 60, "hand_size": 5}}
+OPTIONS: dict[str, dict[str, object]] = {"maumau": {"rounds": 2, "hand_size": 4}, "dos": {"target": 120, "hand_size": 7}}
 LOG_LINES = re.compile(
     r"(INFO|DEBUG):(uvicorn\.error|alembic[.\w]*|asyncio):.*|"
     r"(INFO|DEBUG):maukas[.\w]*:[A-Za-z ,:]*"

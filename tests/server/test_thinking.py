@@ -13,7 +13,7 @@ from maukas.protocol.messages import AnyMessage
 from maukas.server.thinking import Player, beginning_of
 from tests.play import finished_round, scaled
 from tests.server.house import PATIENCE, House, stored_at
-from tests.server.people import Person, all_play, guests, in_loop, quick, seated, until
+from tests.server.people import QUICK, Person, all_play, guests, in_loop, quick, seated, until
 from tests.server.test_secrets import Ear
 from tests.server.truth import Truth, guest_called
 
@@ -87,7 +87,7 @@ async def test_others_play_on_while_the_master_thinks(sages: House) -> None:
                 await asker.link.send(requests.Hint(number))
                 before = len(quick_ones[0].told)
                 assert isinstance(await heard_next(asker, messages.Hinted), messages.Hinted)
-                assert len(quick_ones[0].told) > before + 20       # the loop was free all the while
+                assert len(quick_ones[0].told) > before + 5         # the loop was free all the while; else it would be one or two
             finally:
                 for task in others:
                     task.cancel()
@@ -162,7 +162,8 @@ async def test_where_the_house_rules_say_so_there_are_no_hints(sages: House) -> 
 @every_game
 @in_loop
 async def test_masters_play_a_match_with_people(sages: House, game: str) -> None:
-    async with guests(sages, "Ada") as (ada,), seated([ada], quick(game, 3), "master") as (person,):
+    settings = quick(game, 3, options=QUICK[game] | {"hand_size": 7})       # so that Ada is not out before a master is on turn
+    async with guests(sages, "Ada") as (ada,), seated([ada], settings, "master") as (person,):
         await all_play([person])
         assert person.link.table is not None
         assert [chair.level for chair in person.link.table.chairs] == ["", "master", "master"]

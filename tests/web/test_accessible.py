@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.server.house import House
 from tests.web.kit.axe import axe
+from tests.web.kit.house import long_round
 from tests.web.kit.player import Player
 from tests.web.kit.table import card, hand, on_row, open_table, play_bots, play_together
 from tests.web.kit.visitor import PHONE, Visit, Visitor
@@ -75,10 +76,10 @@ def test_coming_to_a_table(visit: Visit, dark: bool) -> None:
 
 @looks
 @pytest.mark.parametrize("game", ["maumau", "dos"])
-def test_the_table_in_play(visit: Visit, game: str, dark: bool) -> None:
-    ada = visit("Ada", dark=dark, size=PHONE, touch=True)
+def test_the_table_in_play(visit: Visit, deal: Deal, game: str, dark: bool) -> None:
+    ada = visit("Ada", house=deal(long_round(game, 4)), dark=dark, size=PHONE, touch=True)
     play_bots(ada, game, seats=4)
-    Player(ada).wait()
+    assert Player(ada).wait() == "turn"
     axe(ada.page)
     for button in ("play-about", "play-leave"):
         ada.press(button)

@@ -6,11 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.house import House
+from tests.web.kit.house import OWN, long_round
 from tests.web.kit.layout import assert_fits_across, assert_nothing_cut
 from tests.web.kit.player import Player
 from tests.web.kit.table import hand, open_table, play_bots
 from tests.web.kit.visitor import PHONE, Visit, Visitor, eventually
 
+Deal = Callable[[str], House]
 FEW_AND_MANY = """
 hands = ["R3 R4 G9 B1 Y8", "Y1 Y6", "G1 G3 G4 G5 G6 G7 G8 G10 B3 B4 B5 B6"]
 row = "R7 B9"
@@ -31,8 +33,8 @@ NOTE = """(() => {
 
 
 @pytest.mark.parametrize("game", ["maumau", "dos"])
-def test_with_text_twice_as_large_nothing_is_cut_off(visit: Visit, game: str) -> None:
-    ada = visit("Ada", language="fi")
+def test_with_text_twice_as_large_nothing_is_cut_off(visit: Visit, deal: Deal, game: str) -> None:
+    ada = visit("Ada", house=deal(long_round(game, 3)), language="fi")
     ada.open()
     ada.sees("web-welcome")
     ada.page.add_style_tag(content=TWICE)
@@ -47,7 +49,7 @@ def test_with_text_twice_as_large_nothing_is_cut_off(visit: Visit, game: str) ->
 
 
 @pytest.mark.parametrize("size", [(640, 400), (320, 640)], ids=["zoomed to 200 %", "zoomed to 400 %"])
-def test_zoomed_in_nothing_is_cut_off(visit: Visit, deal: Callable[[str], House], size: tuple[int, int]) -> None:
+def test_zoomed_in_nothing_is_cut_off(visit: Visit, deal: Deal, size: tuple[int, int]) -> None:
     ada = visit("Ada", house=deal(FEW_AND_MANY), language="sv", size=size)
     ada.open()
     ada.sees("web-welcome")
@@ -79,12 +81,12 @@ def test_who_wants_no_motion_gets_none(visit: Visit) -> None:
     assert (noted(ada, "moves"), noted(ada, "dealt")) == (0, 0)
 
 
-def test_others_see_the_cards_dealt_and_move(visit: Visit) -> None:
-    ada = visit("Ada", calm=False)
+def test_others_see_the_cards_dealt_and_move(visit: Visit, deal: Deal) -> None:
+    ada = visit("Ada", house=deal(long_round("maumau", 3)), calm=False)
     ada.page.add_init_script(NOTE)
     path = play_bots(ada, "maumau", seats=3)
     eventually(ada.page, lambda: noted(ada, "moves") >= 3, "everybody gets cards")
-    eventually(ada.page, lambda: noted(ada, "dealt") == 5, "so do I")
+    eventually(ada.page, lambda: noted(ada, "dealt") == OWN, "so do I")
     Player(ada).wait()
     ada.open(path)                                      # who comes later finds them dealt
     expect(hand(ada)).to_be_visible()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.web.kit.house import open_house
+from tests.web.kit.house import long_round, open_house
 from tests.web.kit.player import Player
 from tests.web.kit.table import cards, hand, play_bots
 from tests.web.kit.visitor import NO_SERVER, Visit, Visitor, eventually
@@ -31,10 +31,10 @@ def test_a_reload_in_the_middle_changes_nothing(visit: Visit) -> None:
 
 
 def test_the_server_is_killed_and_comes_back(visit: Visit, tmp_path: Path, built_page: Path) -> None:
-    with open_house(tmp_path, built_page) as house:
+    with open_house(tmp_path, built_page, position=long_round("dos", 2)) as house:
         ada = visit("Ada", house=house)
         ada.expect_trouble(*NO_SERVER)
-        play_bots(ada, "dos", rules=LONG)
+        play_bots(ada, "dos")
         player = Player(ada)
         player.turns(2)
         player.wait()

@@ -1,10 +1,15 @@
 """Ways to a table: the lobby, a code, my tables; a new table has the rules that were chosen; what I like is remembered."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from maukas.texts import Texts
+from tests.server.house import NEVER, House
+from tests.web.kit.house import open_house
 from tests.web.kit.table import Rules, choice, choose, open_table, path_of, play_bots
 from tests.web.kit.visitor import Visit, Visitor
 
@@ -72,15 +77,22 @@ def test_my_tables_lead_back(visit: Visit) -> None:
     assert path_of(ada) == playing
 
 
-def test_the_rules_that_were_chosen_are_the_rules_of_the_table(visit: Visit) -> None:
-    ada = visit("Ada")
-    rules: Rules = {"free_draw": True, "mau": "caught", "hand_size": 8, "rounds": 7}
+@pytest.fixture
+def still_house(tmp_path: Path, built_page: Path) -> Iterator[House]:
+    """Here bots do nothing."""
+    with open_house(tmp_path, built_page, pause=NEVER) as running:
+        yield running
+
+
+def test_the_rules_that_were_chosen_are_the_rules_of_the_table(visit: Visit, still_house: House) -> None:
+    ada = visit("Ada", house=still_house)
+    rules: Rules = {"start_card": "plain", "free_draw": True, "mau": "caught", "hand_size": 8, "rounds": 7}
     play_bots(ada, "maumau", seats=4, rules=rules)
-    expect(ada.page.get_by_role("list", name=ada.says("play-hand", count=8))).to_be_visible()     # nobody makes it more before my turn
+    expect(ada.page.get_by_role("list", name=ada.says("play-hand", count=8))).to_be_visible()     # no bot and no start card adds any
     ada.press("play-about")
     about = ada.page.get_by_role("dialog")
-    for id in ("option-maumau-free-draw-on", "option-maumau-mau-caught", "option-maumau-hand-size", "option-maumau-rounds"):
-        expect(about).to_contain_text(ada.says(id))
+    for last in ("start-card-plain", "free-draw-on", "mau-caught", "hand-size", "rounds"):
+        expect(about).to_contain_text(ada.says(f"option-maumau-{last}"))
     expect(about.get_by_role("definition")).to_have_count(len(rules))
     ada.open("new?game=maumau")                         # the next table begins with the same rules
     expect(choice(ada, ada.says("web-rules"), ada.says("web-rules-own"))).to_be_checked()

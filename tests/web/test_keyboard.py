@@ -5,10 +5,12 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.server.house import House
+from tests.web.kit.house import long_round
 from tests.web.kit.player import Player
 from tests.web.kit.table import cards, fitting, hand, play_together
 from tests.web.kit.visitor import Visit, Visitor, eventually
 
+USUAL = 4                                               # players of a match that begins with one press
 FOCUS = """() => {
   const now = document.activeElement;
   const isMarked = each => each.boxShadow !== 'none' || (each.outlineStyle !== 'none' && parseFloat(each.outlineWidth) >= 2);
@@ -18,6 +20,7 @@ FOCUS = """() => {
     name: (now.ariaLabel ?? now.labels?.[0]?.innerText ?? now.textContent).trim(),
   };
 }"""
+Deal = Callable[[str], House]
 CHANGE = """
 hands = ["W G5 B2 B7", "B8 B3 Y3"]
 discard = "G3"
@@ -101,8 +104,8 @@ def into_a_round(keys: Keys) -> None:
     keys.keeps_the_focus()
 
 
-def test_from_the_first_screen_into_a_round(visit: Visit) -> None:
-    ada = visit("Ada")
+def test_from_the_first_screen_into_a_round(visit: Visit, deal: Deal) -> None:
+    ada = visit("Ada", house=deal(long_round("maumau", USUAL)))
     keys, player = Keys(ada), Player(ada)
     into_a_round(keys)
     for _ in range(3):
@@ -127,7 +130,7 @@ def test_the_list_of_keys_opens_and_gives_the_focus_back(visit: Visit) -> None:
     keys.keeps_the_focus()
 
 
-def test_cards_are_chosen_and_a_colour_is_named(visit: Visit, deal: Callable[[str], House]) -> None:
+def test_cards_are_chosen_and_a_colour_is_named(visit: Visit, deal: Deal) -> None:
     house = deal(CHANGE)
     ada, bo = visit("Ada", house=house), visit("Bo", house=house)
     play_together(ada, bo, "maumau")

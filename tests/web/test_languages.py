@@ -42,7 +42,7 @@ def test_everything_is_said_in_the_language_of_the_browser(visit: Visit, languag
         ada.open(f"new?game={game}")
         ada.page.get_by_text(ada.says("web-rules-each")).click()
         assert_only_words(ada.page)
-        play_bots(ada, game, rules={"hand_size": 4})
+        play_bots(ada, game, rules={"hand_size": 9})
         assert_only_words(ada.page)
         ada.press("play-about")
         ada.sees(f"option-{game}-hand-size")

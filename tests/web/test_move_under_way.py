@@ -55,12 +55,13 @@ def is_busy(thing: Locator) -> None:
 def test_what_is_touched_before_the_answer_means_nothing(visit: Visit, deal: Deal) -> None:
     house = deal(APART)
     ada, bo = visit("Ada", house=house, size=PHONE, touch=True), visit("Bo", house=house)
+    ada.page.clock.install()
     line = Line(ada.page)
     play_together(ada, bo, "maumau")
+    ada.stop_time()                                     # else the page would take its connection for dead, if this took long
     line.is_slow = True
     ada.touch(card(ada, "maumau", "R5"))
     is_busy(card(ada, "maumau", "R5"))
-    axe(ada.page)
     ada.touch(card(ada, "maumau", "R5"))
     ada.touch(card(ada, "maumau", "R6"))
     ada.press("play-draw")
@@ -82,6 +83,7 @@ def test_a_move_made_without_a_connection_is_played_when_it_is_back(visit: Visit
     ada.touch(card(ada, "maumau", "R5"))
     ada.sees("play-lost-waits")
     is_busy(card(ada, "maumau", "R5"))
+    axe(ada.page)
     expect(cards(bo)).to_have_count(3)
     back(ada)
     bo.sees("play-said-lays", you="no", name="Ada", card="red 5")
@@ -177,6 +179,7 @@ def test_a_connection_that_died_silently_is_noticed_by_the_missing_answer(visit:
     ada.page.clock.install()
     line = Line(ada.page)
     play_together(ada, bo, "maumau")
+    ada.stop_time()                                     # else the page would take its connection for dead, if this took long
     line.is_slow = line.is_deaf = True
     ada.touch(card(ada, "maumau", "R5"))
     is_busy(card(ada, "maumau", "R5"))

@@ -27,9 +27,8 @@ ONE_ROUND = {"hand_size": 3, "rounds": 1}
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, built_page: Path) -> Iterator[House]:
-    """Here seat 0 wins every round with its only card, and the next deal waits for people, not for the time."""
-    patient = {"maukas.tables.table:NEXT_DEAL": 3600.0}
-    with open_house(tmp_path_factory.mktemp("patient"), built_page, position=LAST, **patient) as running:
+    """Here seat 0 wins every round with its only card."""
+    with open_house(tmp_path_factory.mktemp("house"), built_page, position=LAST) as running:
         yield running
 
 

@@ -34,6 +34,7 @@ def test_a_friend_comes_by_the_link_and_both_play(visit: Visit, deal: Deal) -> N
     house = deal(APART)
     ada, bo = visit("Ada", house=house), visit("Bo", house=house, size=PHONE, touch=True, language="sv")
     told: list[str] = []
+    ada.page.clock.install()
     bo.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: told.append(str(frame))))
     play_together(ada, bo, "maumau")
 
@@ -43,6 +44,7 @@ def test_a_friend_comes_by_the_link_and_both_play(visit: Visit, deal: Deal) -> N
     expect(cards(ada)).to_have_count(2)
     bo.touch(card(bo, "maumau", "R8"))
     ada.sees("play-said-lays", you="no", name="Bo", card="red 8")
+    ada.stop_time()                                     # reactions are gone soon
     bo.touch(bo.page.get_by_label(bo.says("play-react"), exact=True))
     bo.press("play-reaction-nice")
     expect(ada.find("log", ada.says("play-reactions"))).to_contain_text(f"Bo {ada.says('play-reaction-nice')}")
@@ -57,7 +59,9 @@ def test_a_friend_comes_by_the_link_and_both_play(visit: Visit, deal: Deal) -> N
 def test_the_link_can_be_copied_and_shown_as_a_code(visit: Visit) -> None:
     ada = visit("Ada")
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.page.clock.install()
     open_table(ada, "dos")
+    ada.stop_time()                                     # that it was copied is not said for long
     ada.press("web-copy")
     ada.sees("web-copied")
     assert ada.page.evaluate("() => navigator.clipboard.readText()") == ada.page.url

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.kit.player import Player
-from tests.web.kit.table import hand, play_bots
+from tests.web.kit.table import meet_bots
 from tests.web.kit.visitor import PHONE, Visit
 
 SHORT = {"maumau": {"hand_size": 3, "rounds": 2}, "dos": {"hand_size": 3, "target": 30}}
@@ -13,8 +13,9 @@ SHORT = {"maumau": {"hand_size": 3, "rounds": 2}, "dos": {"hand_size": 3, "targe
 @pytest.mark.parametrize(("game", "seats", "device"), [("maumau", 3, "desk"), ("dos", 2, "phone")])
 def test_a_match_is_played_to_its_end_and_then_another_begins(visit: Visit, game: str, seats: int, device: str) -> None:
     ada = visit("Ada", calm=False) if device == "desk" else visit("Ada", size=PHONE, touch=True, language="fi")
-    play_bots(ada, game, seats=seats, rules=SHORT[game])
-    Player(ada).play()
+    meet_bots(ada, game, seats=seats, rules=SHORT[game])
+    player = Player(ada)
+    player.play()
 
     scores = ada.find("table", ada.says("play-scores"))
     expect(scores.get_by_role("columnheader", name="Ada")).to_be_visible()
@@ -31,6 +32,8 @@ def test_a_match_is_played_to_its_end_and_then_another_begins(visit: Visit, game
     falls = "() => [...document.querySelectorAll('svg')].some(each => getComputedStyle(each).animationName !== 'none')"
     assert ada.page.evaluate(falls) == (device == "desk"), "confetti, but not for those who want less motion"
 
+    replay = str(ada.find("link", ada.says("web-replay")).get_attribute("href"))
     ada.press("play-rematch")
-    expect(hand(ada)).to_be_visible()
+    expect(ada.page.locator(f"[href='{replay}']")).to_have_count(0)         # this match is over, and its result gone
+    player.wait()                                       # in the other one a bot may be out, or even have won, already
     ada.sees("play-round", round=1)

@@ -1,15 +1,19 @@
 """The server that people come to: quick bots, the built page, and if wanted every round dealt as a given position."""
 
+import json
 import shutil
 from pathlib import Path
 from typing import Any
 
+from maukas.games.game import GAMES
 from maukas.games.round import Choices, Round
 from maukas.server.page import PAGE
 from maukas.tables.table import Table
+from tests.play import generator
 from tests.server.house import House
 
 HURRY: dict[str, Any] = {"http_rate": 10_000.0}         # nobody here is too fast
+OWN, THEIRS = 10, 15                                    # cards in a long round
 
 
 class Stacked:
@@ -20,6 +24,15 @@ class Stacked:
 
     def __call__(self, game: str, *, seed: bytes, options: Choices = None, **_: object) -> Round:
         return Round.from_position(game, self.position, seed=seed, options=options)
+
+
+def long_round(game: str, seats: int) -> str:
+    """A position, always the same: seat 0 begins, and nobody is out before everybody has had several turns."""
+    numbers = [name for name in GAMES[game].cards.names if name[1:].isdigit()]
+    cards = iter(generator("long round", game, seats).sample(numbers * 2, len(numbers) * 2))
+    hands = [" ".join(next(cards) for _ in range(THEIRS if seat else OWN)) for seat in range(seats)]
+    lying = f'discard = "{next(cards)}"' if game == "maumau" else f'row = "{next(cards)} {next(cards)}"'
+    return f"hands = {json.dumps(hands)}\n{lying}\nturn = 0\n"
 
 
 def copied_page(folder: Path) -> Path:

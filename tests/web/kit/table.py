@@ -71,11 +71,18 @@ def begin(host: Visitor) -> None:
     expect(hand(host)).to_be_visible()
 
 
-def play_bots(host: Visitor, game: str, *, seats: int = 2, rules: Rules | None = None) -> str:
-    """From nothing to the first turn against bots."""
+def meet_bots(host: Visitor, game: str, *, seats: int = 2, rules: Rules | None = None) -> str:
+    """From nothing to a match against bots; the fewer the cards, the sooner one of them is out, perhaps before anything is seen."""
     path = open_table(host, game, seats=seats, rules=rules)
     host.press("play-fill")
-    begin(host)
+    host.press("play-start")
+    return path
+
+
+def play_bots(host: Visitor, game: str, *, seats: int = 2, rules: Rules | None = None) -> str:
+    """The same up to the own cards: for rounds that cannot be over by then, as with one bot and hands as usual, or a long round."""
+    path = meet_bots(host, game, seats=seats, rules=rules)
+    expect(hand(host)).to_be_visible()
     return path
 
 

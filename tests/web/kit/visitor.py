@@ -12,7 +12,7 @@ from tests.server.house import House
 
 LOCALES = {"en": "en-GB", "fi": "fi-FI", "sv": "sv-SE", "da": "da-DK"}
 DESK, PHONE, SMALL_PHONE = (1280, 800), (390, 844), (360, 740)
-PATIENCE = 20_000                                      # milliseconds, for a machine that has other things to do
+PATIENCE = 60_000                                      # milliseconds, for a machine that has other things to do
 NOT_KEPT = "Service Worker registration blocked"        # only who `keeps` the page uses it without a connection
 NO_SERVER = ("WebSocket connection to .* failed", "ERR_CONNECTION_(REFUSED|RESET)")     # while it is down, whatever the page asks for
 GONE_ON = "net::ERR_ABORTED"                            # the page was left while it still asked for something
@@ -104,6 +104,10 @@ class Visitor:
     def open(self, path: str = "") -> None:
         """Go to an address of the server."""
         self.page.goto(f"{self.house.address}/{path}")
+
+    def stop_time(self) -> None:
+        """Let no more time pass for the page, so that nothing is over before it was looked at; it needs `page.clock.install()` first."""
+        self.page.clock.pause_at(self.page.evaluate("() => Date.now()") + PATIENCE)
 
     def find(self, role: Any, name: str | re.Pattern[str], *, within: Locator | None = None) -> Locator:
         """Things of a role with exactly this accessible name."""
