@@ -17,12 +17,12 @@ def seconds(name: str, seats: int, seed: int) -> float:
     """How long one search from the beginning of a round takes."""
     played = Round.deal(name, seats=seats, seed=seed.to_bytes(32, "big"))
     master, situation = Master(seed), Notebook(played, played.turn).situation()
-    beliefs = master.read(situation)
-    games = search.position_record(name, searched_state(situation, beliefs[0]))
-    records, tree, thought = search.belief_records(beliefs), search.new_tree(), search.new_thought(seed)
-    search.search(games, records, tree, thought, 10, master.exploration, master.whim, master.playout)
+    reader, deals = master.read(situation)
+    games = search.position_record(name, searched_state(situation, reader.belief.discard))
+    tree, thought = search.new_tree(), search.new_thought(seed)
+    search.search(games, deals, tree, thought, 10, master.exploration, master.whim, master.playout)
     began = time.perf_counter()
-    search.search(games, records, tree, thought, ITERATIONS, master.exploration, master.whim, master.playout)
+    search.search(games, deals, tree, thought, ITERATIONS, master.exploration, master.whim, master.playout)
     return time.perf_counter() - began
 
 

@@ -18,7 +18,7 @@ class Clairvoyant(Searcher):
 
     def choose(self, situation: Situation, budget: Budget) -> str:  # noqa: ARG002
         """The move that was looked at most, with all the hands known."""
-        from maukas.bots import search
+        from maukas.bots.deals import known_hands
 
         if self.truth is None:
             raise RuntimeError("a clairvoyant plays in the arena only")
@@ -26,6 +26,6 @@ class Clairvoyant(Searcher):
         if len(moves) == 1:
             return moves[0]
         state = without_words(self.truth.state.copy())
-        beliefs = search.known_hands(state.draw[: state.draw_size])
-        tree = grow_tree(self.truth.game.name, state, beliefs, budget, self, hurry=True)
+        deals = known_hands(state.draw[: state.draw_size])
+        tree = grow_tree(self.truth.game.name, state, deals, budget, self, hurry=True)
         return most_visited(root_estimates(self.truth.game.name, moves, tree))

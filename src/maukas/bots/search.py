@@ -5,19 +5,16 @@ thumb or at random, and notes for every node on the way what it brought to the s
 of a search everybody calls by itself.
 """
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from maukas.bots.deals import deal_world
 from maukas.bots.rules_of_thumb import dos, maumau
-from maukas.bots.worlds import Belief
 from maukas.games.compiled import (
-    MOST_ACTIONS, RECORDS, apply, by_record, compiled, of_games, random_below, register_rules, score, shuffle, turn_actions,
-    write_record,
+    MOST_ACTIONS, RECORDS, apply, by_record, compiled, of_games, random_below, register_rules, score, turn_actions, write_record,
 )
-from maukas.games.hands import put_in_hand
-from maukas.games.state import MAX_PACK, MAX_SEATS, OVER, RoundState
+from maukas.games.state import MAX_SEATS, OVER, RoundState
 from numba.extending import register_jitable
 
 register_rules()
@@ -27,9 +24,7 @@ prospect = by_record(of_games(maumau, dos), "prospect")
 MOST_NODES = 60_000
 BUCKET_BITS = 17
 BUCKETS = 1 << BUCKET_BITS                              # twice the nodes, so that a search in them is short
-MOST_GENERATIONS = 8
 LONGEST_PATH = 256
-TRIES = 6                                               # to find a card that a slot can hold, before looking for one in order
 
 NODE = np.dtype(
     [
@@ -44,24 +39,11 @@ NODE = np.dtype(
     ],
     align=True,
 )
-BELIEF = np.dtype(
-    [
-        ("slots", "i4"),
-        ("seat", "i1", (MAX_PACK,)),
-        ("generation", "i1", (MAX_PACK,)),
-        ("forbidden", "i8", (MAX_PACK,)),
-        ("pool", "i1", (MAX_PACK,)),                    # the unseen cards, generation by generation
-        ("starts", "i2", (MOST_GENERATIONS + 1,)),
-    ],
-    align=True,
-)
 THOUGHT = np.dtype(
     [
         ("generator", "u8"),
         ("count", "i4"),
         ("actions", "i4", (MOST_ACTIONS,)),
-        ("pool", "i1", (MAX_PACK,)),
-        ("ends", "i2", (MOST_GENERATIONS,)),
         ("path", "i4", (LONGEST_PATH,)),
         ("depth", "i4"),
         ("nodes", "i4"),                                # in use; 0 is the root
@@ -77,37 +59,6 @@ class Tree(NamedTuple):
 
     nodes: Any
     buckets: Any                                        # of nodes; 0 for none
-
-
-@register_jitable
-def deal_world(game: Any, belief: Any, thought: Any) -> None:
-    """Fill the hidden hands and the draw pile: every slot a card that it can hold, the tightest slots first."""
-    for i in range(MAX_PACK):
-        thought.pool[i] = belief.pool[i]
-    for generation in range(MOST_GENERATIONS):
-        thought.ends[generation] = belief.starts[generation + 1]
-    for k in range(belief.slots):
-        generation = belief.generation[k]
-        start, end = belief.starts[generation], thought.ends[generation]
-        if end <= start:
-            continue
-        place = start + random_below(thought, end - start)
-        tries = 0
-        while (belief.forbidden[k] >> thought.pool[place]) & 1 == 1 and tries < TRIES + end - start:
-            tries += 1
-            if tries <= TRIES:
-                place = start + random_below(thought, end - start)
-            else:
-                place = place + 1 if place + 1 < end else start
-        put_in_hand(game, belief.seat[k], thought.pool[place])
-        thought.pool[place] = thought.pool[end - 1]
-        thought.ends[generation] = end - 1
-    game.draw_size = 0
-    for generation in range(MOST_GENERATIONS):
-        for place in range(belief.starts[generation], thought.ends[generation]):
-            game.draw[game.draw_size] = thought.pool[place]
-            game.draw_size += 1
-    shuffle(thought, game.draw, game.draw_size)
 
 
 @register_jitable
@@ -221,18 +172,18 @@ def note(nodes: Any, thought: Any) -> None:
 
 
 @compiled
-def deal_a_world(games: Any, beliefs: Any, thoughts: Any) -> None:
+def deal_a_world(games: Any, deals: Any, thoughts: Any) -> None:
     """Deal one world after the position as it is seen: from 0 to 1."""
     games[1] = games[0]
-    deal_world(games[1], beliefs[random_below(thoughts[0], len(beliefs))], thoughts[0])
+    deal_world(games[1], deals[random_below(thoughts[0], len(deals))], thoughts[0])
 
 
 @compiled
-def search(games: Any, beliefs: Any, tree: Tree, thoughts: Any, iterations: int, exploration: float, whim: int, length: int) -> None:
+def search(games: Any, deals: Any, tree: Tree, thoughts: Any, iterations: int, exploration: float, whim: int, length: int) -> None:
     """Run so many iterations; `games` has the position as it is seen at 0 and room for a world at 1."""
     thought = thoughts[0]
     for _ in range(iterations):
-        deal_a_world(games, beliefs, thoughts)
+        deal_a_world(games, deals, thoughts)
         game = games[1]
         descend(game, tree.nodes, tree.buckets, thought, exploration)
         play_out(game, thought, whim, length)
@@ -241,34 +192,6 @@ def search(games: Any, beliefs: Any, tree: Tree, thoughts: Any, iterations: int,
 
 
 # From and to Python
-
-def belief_records(beliefs: Sequence[Belief]) -> Any:
-    """Beliefs as records, the slots with the most forbidden cards first."""
-    records = np.zeros(len(beliefs), BELIEF)
-    for record, belief in zip(records, beliefs, strict=True):
-        older = len(belief.unseen) - MOST_GENERATIONS   # of so many reshuffles the oldest piles count as one
-        slots = [(seat, max(slot.generation - max(older, 0), 0), slot.forbidden) for seat, hand in enumerate(belief.slots) for slot in hand]
-        slots.sort(key=lambda slot: -slot[2].bit_count())
-        record["slots"] = len(slots)
-        for k, (seat, generation, forbidden) in enumerate(slots):
-            record["seat"][k], record["generation"][k], record["forbidden"][k] = seat, generation, forbidden
-        pools: list[list[int]] = [[] for _ in range(MOST_GENERATIONS)]
-        for generation, unseen in enumerate(belief.unseen):
-            pools[max(generation - max(older, 0), 0)] += [card for card, count in unseen.items() for _ in range(max(count, 0))]
-        starts = np.cumsum([0, *map(len, pools)])
-        record["starts"] = starts
-        flat = [card for pool in pools for card in pool]
-        record["pool"][: len(flat)] = flat
-    return records
-
-
-def known_hands(draw_pile: Sequence[int]) -> Any:
-    """The belief of somebody who sees all hands: only the order of the draw pile is unknown."""
-    records = np.zeros(1, BELIEF)
-    records[0]["starts"][1:] = len(draw_pile)
-    records[0]["pool"][: len(draw_pile)] = draw_pile
-    return records
-
 
 def position_record(game: str, state: RoundState) -> Any:
     """The position as it is seen, and room for a world."""

@@ -8,9 +8,8 @@ from typing import Any
 
 from maukas.bots.bot import Budget, Situation
 from maukas.bots.public import public_state
-from maukas.bots.readings import Readings
 from maukas.bots.words import word
-from maukas.bots.worlds import Belief
+from maukas.bots.worlds import Reader
 from maukas.games.dos.state import AUTO as DOS_AUTO
 from maukas.games.dos.state import State as DosState
 from maukas.games.game import game_named
@@ -36,7 +35,7 @@ class Estimate:
 class Searcher:
     """Thinks within its budget, and plays what it looked at most."""
 
-    beliefs = 12                                        # readings of the history that a search is spread over
+    deals = 12                                          # that a search is spread over; each goes through many worlds
     iterations = 2000                                   # when the budget names neither time nor iterations
     exploration = 0.7
     whim = 10                                           # random moves in a hundred of a playout
@@ -47,7 +46,7 @@ class Searcher:
 
     def __init__(self, seed: int) -> None:
         self.dice = random.Random(seed)  # noqa: S311 (for sampling)
-        self.readings: Readings | None = None
+        self.reader: Reader | None = None
 
     def choose(self, situation: Situation, budget: Budget) -> str:
         """The move that was looked at most."""
@@ -66,21 +65,25 @@ class Searcher:
 
     def think(self, situation: Situation, budget: Budget, *, hurry: bool) -> list[Estimate]:
         """Search; in a hurry only until the choice is clear."""
-        from maukas.bots import search
-
         began = time.perf_counter()
-        beliefs = self.read(situation)
-        records = search.belief_records(beliefs)
+        reader, deals = self.read(situation)
         if budget.milliseconds is not None:             # reading is part of thinking
             budget = Budget(milliseconds=budget.milliseconds - 1000 * (time.perf_counter() - began))
-        tree = grow_tree(situation.game, searched_state(situation, beliefs[0]), records, budget, self, hurry=hurry)
+        tree = grow_tree(situation.game, searched_state(situation, reader.belief.discard), deals, budget, self, hurry=hurry)
         return root_estimates(situation.game, decisions(situation.view.legal), tree)
 
-    def read(self, situation: Situation) -> list[Belief]:
-        """What the history of this round tells, read in several ways."""
-        if self.readings is None or self.readings.opening is not situation.opening:
-            self.readings = Readings(situation, self.beliefs, self.dice, infers=self.infers)
-        return self.readings.read(situation)
+    def read(self, situation: Situation) -> tuple[Reader, Any]:
+        """Read on in the history of this round; deals of the hidden cards agree with it."""
+        from maukas.bots.deals import possible_deals
+
+        if self.reader is None or self.reader.opening is not situation.opening:
+            self.reader = Reader(situation, self.dice.getrandbits(32), infers=self.infers)
+        self.reader.read(situation)
+        deals = possible_deals(self.reader.belief, self.deals, self.dice.getrandbits(64))
+        if len(deals) == 0:                             # nobody knows any more where the cards are
+            self.reader.start_over(situation.view)
+            deals = possible_deals(self.reader.belief, self.deals, self.dice.getrandbits(64))
+        return self.reader, deals
 
 
 class Master(Searcher):
@@ -88,9 +91,9 @@ class Master(Searcher):
 
 
 class Strong(Searcher):
-    """A tenth of the budget, and fewer readings."""
+    """A tenth of the budget, and fewer deals."""
 
-    beliefs = 4
+    deals = 4
     attention = 0.75
 
     def think(self, situation: Situation, budget: Budget, *, hurry: bool) -> list[Estimate]:
@@ -100,8 +103,8 @@ class Strong(Searcher):
         return super().think(situation, Budget(milliseconds, iterations), hurry=hurry)
 
 
-def grow_tree(game: str, state: RoundState, beliefs: Any, budget: Budget, how: Searcher, *, hurry: bool) -> Any:
-    """Search from a position over the worlds of `beliefs`, for all of the budget or, in a hurry, until nothing can change."""
+def grow_tree(game: str, state: RoundState, deals: Any, budget: Budget, how: Searcher, *, hurry: bool) -> Any:
+    """Search from a position over the worlds of `deals`, for all of the budget or, in a hurry, until nothing can change."""
     from maukas.bots import search
 
     began = time.perf_counter()
@@ -109,7 +112,7 @@ def grow_tree(game: str, state: RoundState, beliefs: Any, budget: Budget, how: S
     tree, thought = search.new_tree(), search.new_thought(how.dice.getrandbits(64))
 
     def run(iterations: int) -> None:
-        search.search(games, beliefs, tree, thought, iterations, how.exploration, how.whim, how.playout)
+        search.search(games, deals, tree, thought, iterations, how.exploration, how.whim, how.playout)
 
     if budget.milliseconds is None:
         run(budget.iterations or how.iterations)
@@ -143,14 +146,14 @@ def is_decided(tree: Any, iterations: int) -> bool:
     return len(visits) > 1 and visits[0] - visits[1] > iterations
 
 
-def searched_state(situation: Situation, belief: Belief) -> RoundState:
+def searched_state(situation: Situation, discard: Sequence[int]) -> RoundState:
     """The position as the seat sees it, for a search: hidden hands wait for a world."""
     state = public_state(situation)
     for seat in range(state.seats):
         if seat != situation.seat:
             state.hand_sizes[seat] = 0
-    state.discard[: len(belief.discard)] = belief.discard
-    state.discard_size = len(belief.discard)
+    state.discard[: len(discard)] = discard
+    state.discard_size = len(discard)
     order = list(range(MAX_PACK))
     random.Random(state.draw_size).shuffle(order)  # noqa: S311 (any order will do)
     state.order = order

@@ -1,21 +1,20 @@
-"""Worlds that agree with everything a seat has seen: who may hold which of the hidden cards.
+"""What a seat knows of the hidden cards: who may hold which, by everything that it has seen.
 
 Every hidden card lies in a *slot*: a place of somebody's hand, with what is known of it. A slot remembers which pile it was drawn from
-(the pack, or the discard pile after the first reshuffle, and so on: its *generation*) and which cards it cannot hold, because its owner
-had to draw while holding it. What a pile consisted of is known, so the cards of a generation that nobody has seen yet are, too: they
-are in the slots of that generation and, of the last one, in the draw pile.
+(the pack, or the discard pile after the first reshuffle, and so on), when, and which cards it cannot hold, because its owner had to draw
+while holding it. What a pile consisted of is known, so the cards of a pile that nobody has seen yet are, too: they are in the slots of
+that pile and, of the last one, in the draw pile.
 
 When somebody lays a card, it comes from one of the slots that could hold it; which one is not known, so it is drawn at random, each
-slot as likely as it is to hold that card. A `Belief` is one such reading of the history; a search uses several. A reading may go wrong by
-such a choice, and what comes later shows it: then it notes a fault.
+slot as likely as it is to hold that card. A `Belief` is one such reading of the history. What comes later may show that a guess was
+wrong, so it keeps the past as well: `deals` thinks again about where the cards came from.
 """
 
 import random
 from collections import Counter
 from collections.abc import Iterable
-from copy import copy
-from dataclasses import dataclass, replace
-from typing import Any, Self
+from dataclasses import dataclass
+from typing import Any
 
 from maukas.bots.bot import Seen, Situation
 from maukas.games.bits import contains
@@ -25,27 +24,50 @@ from maukas.games.maumau.cards import (
     ALL_CARDS, COLOUR_CHANGE, COLOURED_CARDS, LETTERS, NUMBER_CARDS, cards_of_colour, cards_of_kind, kind,
 )
 from maukas.games.notation import laid_cards
+from maukas.games.state import MAX_SEATS
 
-ROW = -1                                                # takes cards, too
-DOS_FAITH = 0.8                                         # how often a DOS player who draws is taken to have had no single cover
-SOUND, CONTRADICTED, ASTRAY = range(3)                  # faults of a reading: none; a slot was not what it must be; cards are too many
+ROW = MAX_SEATS                                         # takes cards, too
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Slot:
-    """A hidden card of a hand."""
+    """A hidden card of a hand: which pile it came from and when, the cards it cannot be, and those of them that were clear at once."""
 
-    generation: int
-    forbidden: int = 0                                  # the set of cards it cannot be
+    pile: int
+    since: int
+    forbidden: int = 0
+    unlike: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card that was hidden until it was laid, and the slot it is taken to come from."""
+
+    seat: int
+    card: int
+    time: int
+    slot: Slot
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A moment at which nothing in a hand was one of these cards."""
+
+    seat: int
+    time: int
+    cards: int
 
 
 @dataclass(slots=True)
 class Belief:
-    """One reading of the history: the slots of every other hand, the unseen cards of every generation, and the discard pile."""
+    """One reading of the history: the slots of every other hand, the unseen cards of every pile, what lies discarded, and the past."""
 
     slots: list[list[Slot]]                             # by seat; the own one is empty
-    unseen: list[Counter[int]]                          # by generation
+    unseen: list[Counter[int]]                          # by pile
     discard: list[int]                                  # known to all; the last one on top
+    laid: list[Laid]
+    bars: list[Bar]
+    is_lenient: bool = False                            # whether the bars are only likely
 
 
 class Reader:
@@ -57,36 +79,29 @@ class Reader:
         self.seat = situation.seat
         self.dice = random.Random(seed)  # noqa: S311 (for sampling)
         self.infers = infers
-        self.fault = SOUND
-        self.read_moves = 0
-        self.before = opening = situation.opening
-        self.belief = Belief([], [], [])
+        self.time = 0
+        self.opening = self.before = opening = situation.opening
+        self.belief = Belief([], [], [], [], [], is_lenient=self.game.name == "dos")
         if self.game.name == "maumau":
             self.belief.discard += self.parse([opening.top])
         self.start_over(opening)
 
     def read(self, situation: Situation) -> Belief:
         """The belief after the whole history."""
-        for seen in situation.history[self.read_moves :]:
+        for seen in situation.history[self.time :]:
+            self.time += 1
             self.follow(self.before, seen)
             self.before = seen.view
-            self.read_moves += 1
         return self.belief
-
-    def twin(self, seed: int) -> Self:
-        """Another reader who has come to the same belief, and goes on by itself."""
-        other = copy(self)
-        other.dice = random.Random(seed)  # noqa: S311 (for sampling)
-        slots = [[replace(slot) for slot in hand] for hand in self.belief.slots]
-        other.belief = Belief(slots, [unseen.copy() for unseen in self.belief.unseen], [*self.belief.discard])
-        return other
 
     def start_over(self, view: Any) -> None:
         """Believe only what a view shows and what was discarded: any of the other cards may be anywhere."""
         unseen = Counter(self.game.pack)
         unseen.subtract([*self.parse(view.hand), *self.parse(row_cards(view)), *self.belief.discard])
         self.belief.unseen = [unseen]
-        self.belief.slots = [[Slot(0) for _ in range(size if seat != self.seat else 0)] for seat, size in enumerate(view.hand_sizes)]
+        sizes = [size if seat != self.seat else 0 for seat, size in enumerate(view.hand_sizes)]
+        self.belief.slots = [[Slot(0, self.time) for _ in range(size)] for size in sizes]
+        self.belief.laid, self.belief.bars = [], []
 
     def parse(self, names: Iterable[str]) -> list[int]:
         """Cards by number."""
@@ -97,11 +112,15 @@ class Reader:
         laid = self.parse(laid_cards(seen.move))
         forbidden = self.forbidden_by(before, seen)
         if forbidden:
+            self.belief.bars.append(Bar(seen.seat, self.time, forbidden))
             for slot in self.belief.slots[seen.seat]:
                 slot.forbidden |= forbidden
         if seen.seat != self.seat:
             for card in laid:
-                self.lay(seen.seat, card)
+                if self.game.name == "maumau" and before.phase == "drawn":                  # it is the card just drawn
+                    self.see(card, self.belief.slots[seen.seat].pop().pile)
+                else:
+                    self.lay(seen.seat, card)
         if self.game.name == "maumau":
             self.belief.discard += laid
         elif seen.move == "end" and before.phase == "covered":
@@ -112,25 +131,21 @@ class Reader:
     def lay(self, seat: int, card: int) -> None:
         """A hidden card shows itself: it comes from one of the slots that could hold it."""
         slots, unseen = self.belief.slots[seat], self.belief.unseen
-        alike = {(slot.generation, slot.forbidden) for slot in slots}
-        chance = {(generation, forbidden): likelihood(card, unseen[generation], forbidden) for generation, forbidden in alike}
-        chances = [chance[slot.generation, slot.forbidden] for slot in slots]
-        if not any(chances):
-            if self.game.name == "maumau":              # in DOS it was only likely
-                self.fault = max(self.fault, CONTRADICTED)
-            chances = [float(max(unseen[slot.generation][card], 0)) for slot in slots]
+        alike = {(slot.pile, slot.forbidden) for slot in slots}
+        chance = {(pile, forbidden): likelihood(card, unseen[pile], forbidden) for pile, forbidden in alike}
+        chances = [chance[slot.pile, slot.forbidden] for slot in slots]
+        if not any(chances):                            # a guess was wrong
+            chances = [float(max(unseen[slot.pile][card], 0)) for slot in slots]
         if not any(chances):
             chances = [1.0] * len(slots)
         slot = self.dice.choices(slots, chances)[0]
         slots.remove(slot)
-        self.see(card, slot.generation)
+        self.belief.laid.append(Laid(seat, card, self.time, slot))
+        self.see(card, slot.pile)
 
-    def see(self, card: int, generation: int) -> None:
-        """A card of a generation is no longer unseen."""
-        unseen = self.belief.unseen[generation]
-        unseen[card] -= 1
-        if unseen[card] < 0:
-            self.fault = ASTRAY
+    def see(self, card: int, pile: int) -> None:
+        """A card of a pile is no longer unseen; if the pile did not have it, another one that was laid did not come from there."""
+        self.belief.unseen[pile][card] -= 1
 
     def draw(self, before: Any, seen: Seen, laid: int) -> None:
         """Cards leave the draw pile; in the middle of it a new pile may be made."""
@@ -138,20 +153,20 @@ class Reader:
         own = Counter(after.hand)
         own.subtract(before.hand)
         own.update(laid_cards(seen.move) if seen.seat == self.seat else [])
-        mine = self.parse(name for name, count in own.items() for _ in range(count))
-        row = self.parse(refills(before, seen))
-        takers = [*([ROW] * len(row) if seen.move == "end" else []), *self.takers(before, seen, laid)]
+        shown = {self.seat: self.parse(own.elements()), ROW: self.parse(refills(before, seen))}
+        takers = [*([ROW] * len(shown[ROW])), *self.takers(before, seen, laid)]
         for number, taker in enumerate(takers):
             if number == before.draw_size and after.reshuffles > before.reshuffles:
                 self.reshuffle(after.discard_size)
-            if taker == ROW:
-                self.see(row.pop(0), -1)
-            elif taker == self.seat:
-                card = next((card for card in mine if belief.unseen[-1][card] > 0), mine[0])
-                mine.remove(card)
+            if taker in shown:
+                card = next((card for card in shown[taker] if belief.unseen[-1][card] > 0), shown[taker][0])
+                shown[taker].remove(card)
                 self.see(card, -1)
+                if after.reshuffles > before.reshuffles:                                    # then it is a guess which card came from which
+                    belief.laid.append(Laid(taker, card, self.time + 1, Slot(len(belief.unseen) - 1, self.time)))
             else:
-                belief.slots[taker].append(Slot(len(belief.unseen) - 1, self.drawn_forbidden(before, seen, taker)))
+                unlike = self.drawn_forbidden(before, seen, taker)
+                belief.slots[taker].append(Slot(len(belief.unseen) - 1, self.time, unlike, unlike))
 
     def takers(self, before: Any, seen: Seen, laid: int) -> list[int]:
         """Who takes a card from the draw pile by this move, in the order of the rules as far as it shows."""
@@ -181,8 +196,8 @@ class Reader:
         return fitting & NUMBER_CARDS if self.options.last_card == "number" and alone else fitting
 
     def uncovered_singles(self, before: Any) -> int:
-        """In DOS nobody must cover, but who draws has mostly nothing to cover with: believed so often, and of single cards only."""
-        if before.phase != "start" or self.dice.random() > DOS_FAITH:
+        """In DOS nobody must cover, but who draws has mostly nothing to cover with: believed of single cards only."""
+        if before.phase != "start":
             return 0
         forbidden = 0
         for centre in before.row:

@@ -1,0 +1,311 @@
+"""Deals of the hidden cards that agree with the history, compiled: one after the other, by exchanges that leave nothing impossible.
+
+A deal says of every card that another seat has held where it came from, and of the hidden ones which they are. Two exchanges lead from
+one deal to the next: two hidden cards of the same pile change places, or two cards of the same hand, held or laid long ago, change
+where they came from. An exchange is made if no card is then where it cannot be, or at least no more of them than before; so wrong
+guesses mend themselves, and from then on every deal agrees with all that was seen. As each exchange is as likely as its way back, all
+deals come up equally often, as they do at a table.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from maukas.bots.worlds import Bar, Belief, Laid, Slot
+from maukas.games.bits import contains
+from maukas.games.compiled import compiled, random_below, shuffle
+from maukas.games.hands import put_in_hand
+from maukas.games.state import MAX_PACK, NO_SEAT
+from numba.extending import register_jitable
+
+MOST_LAID = 402                                         # cards laid before that a deal may think again about
+MOST_BARS = 256
+MOST_CARDS = MAX_PACK + MOST_LAID
+NOT_YET = 1 << 30                                       # the time at which a hidden card is laid
+LONGEST_MENDING = 1000                                  # rounds of exchanges
+ATTEMPTS = 20                                           # so often, while no deal is possible; seen to be needed after many reshuffles only
+TRIES = 30                                              # to bring one card to a better place
+RESTLESS = 4                                            # rounds, then all cards may move, and something may get worse
+PATIENCE = 50                                           # such rounds, where bars are only likely
+FAITH = 80                                              # of a hundred of such bars are taken to be true
+WARM_UP = 10                                            # such rounds, so that the first deal used is any of them
+POSSIBLE, MENDED, IMPOSSIBLE = range(3)
+
+DEAL = np.dtype(
+    [
+        ("held", "i4"),                                 # hidden cards in hands: they come first
+        ("hidden", "i4"),                               # with the draw pile, which comes next
+        ("all", "i4"),                                  # with the cards laid before, which come last
+        ("card", "i1", (MOST_CARDS,)),
+        ("stock", "i2", (MOST_CARDS,)),                 # the pile that the card was in,
+        ("pile", "i2", (MOST_CARDS,)),                  # and the one that it was drawn from: the same, unless a guess was wrong
+        ("seat", "i1", (MOST_CARDS,)),                  # by whom,
+        ("since", "i4", (MOST_CARDS,)),                 # and when
+        ("until", "i4", (MOST_CARDS,)),                 # when it was laid
+        ("unlike", "i8", (MOST_CARDS,)),                # the cards that it was not, as seen when it was drawn
+        ("forbidden", "i8", (MOST_CARDS,)),             # these, and those that its hand did not have while it was there
+        ("is_lenient", "i1"),                           # whether the bars are only likely
+        ("bars", "i4"),
+        ("bar_seat", "i1", (MOST_BARS,)),
+        ("bar_time", "i4", (MOST_BARS,)),
+        ("bar_cards", "i8", (MOST_BARS,)),
+    ],
+    align=True,
+)
+CHANCE = np.dtype([("generator", "u8")])
+
+
+@register_jitable
+def forbidden(deal: Any, origin: int, until: int) -> Any:
+    """The cards that could not lie in a hand from when `origin` was drawn until then."""
+    cards = deal.unlike[origin]
+    for bar in range(deal.bars):
+        if deal.bar_seat[bar] == deal.seat[origin] and deal.since[origin] < deal.bar_time[bar] < until:
+            cards |= deal.bar_cards[bar]
+    return cards
+
+
+@register_jitable
+def faults(deal: Any, card: int, origin: int, forbidden_there: int) -> Any:
+    """What is wrong with the card at `card`, if it came from where the one at `origin` did."""
+    return contains(forbidden_there, deal.card[card]) + (deal.stock[card] != deal.pile[origin])
+
+
+@register_jitable
+def faults_of(deal: Any, one: int, other: int) -> Any:
+    """What is wrong with two cards."""
+    return faults(deal, one, one, deal.forbidden[one]) + faults(deal, other, other, deal.forbidden[other])
+
+
+@register_jitable
+def exchange_cards(deal: Any, one: int, other: int, slack: int) -> None:
+    """Let two hidden cards change places, if that makes nothing worse, or not by more than `slack`."""
+    after = faults(deal, other, one, deal.forbidden[one]) + faults(deal, one, other, deal.forbidden[other])
+    if after <= faults_of(deal, one, other) + slack:
+        deal.card[one], deal.card[other] = deal.card[other], deal.card[one]
+        deal.stock[one], deal.stock[other] = deal.stock[other], deal.stock[one]
+
+
+@register_jitable
+def exchange_origins(deal: Any, one: int, other: int, slack: int) -> None:
+    """Let two cards of a hand change where they came from, if that makes nothing worse, or not by more than `slack`."""
+    if deal.seat[one] != deal.seat[other] or deal.since[other] >= deal.until[one] or deal.since[one] >= deal.until[other]:
+        return
+    before = faults_of(deal, one, other)
+    forbidden_one, forbidden_other = forbidden(deal, other, deal.until[one]), forbidden(deal, one, deal.until[other])
+    if deal.card[one] == deal.card[other]:
+        after = faults(deal, other, other, forbidden_one) + faults(deal, one, one, forbidden_other)
+    else:
+        after = faults(deal, one, other, forbidden_one) + faults(deal, other, one, forbidden_other)
+    if after <= before + slack:
+        if deal.card[one] == deal.card[other]:          # then each may as well be the other
+            deal.stock[one], deal.stock[other] = deal.stock[other], deal.stock[one]
+        deal.pile[one], deal.pile[other] = deal.pile[other], deal.pile[one]
+        deal.since[one], deal.since[other] = deal.since[other], deal.since[one]
+        deal.unlike[one], deal.unlike[other] = deal.unlike[other], deal.unlike[one]
+        deal.forbidden[one], deal.forbidden[other] = forbidden_one, forbidden_other
+
+
+@register_jitable
+def exchange_stocks(deal: Any, one: int, other: int) -> None:
+    """Let one card be the other, if they are alike and nothing gets worse."""
+    if deal.card[one] == deal.card[other]:
+        wrong = (deal.stock[one] != deal.pile[one]) + (deal.stock[other] != deal.pile[other])
+        if (deal.stock[other] != deal.pile[one]) + (deal.stock[one] != deal.pile[other]) <= wrong:
+            deal.stock[one], deal.stock[other] = deal.stock[other], deal.stock[one]
+
+
+@register_jitable
+def stir(deal: Any, chance: Any) -> None:
+    """Every hidden card of a hand gets a chance to change places, and one to have come from elsewhere."""
+    laid = deal.all - deal.hidden
+    for place in range(deal.held):
+        exchange_cards(deal, place, random_below(chance, deal.hidden), 0)
+        if laid > 0:
+            exchange_origins(deal, place, deal.hidden + random_below(chance, laid), 0)
+
+
+@register_jitable
+def stir_past(deal: Any, chance: Any) -> None:
+    """Every card laid before gets a chance to have come from elsewhere."""
+    for number in range(deal.hidden, deal.all):
+        exchange_origins(deal, number, deal.hidden + random_below(chance, deal.all - deal.hidden), 0)
+        exchange_stocks(deal, number, random_below(chance, deal.all))
+
+
+@register_jitable
+def is_misplaced(deal: Any) -> Any:
+    """Whether a card comes from a pile that it was not in."""
+    return np.any(deal.stock[: deal.all] != deal.pile[: deal.all])
+
+
+@register_jitable
+def is_barred(deal: Any) -> Any:
+    """Whether a card was in a hand when it cannot have been."""
+    found = False
+    for number in range(deal.all):
+        found = found or contains(deal.forbidden[number], deal.card[number])
+    return found
+
+
+@register_jitable
+def deal_world(game: Any, deal: Any, chance: Any) -> None:
+    """The next world: fill the hidden hands and the draw pile."""
+    stir(deal, chance)
+    for place in range(deal.held):
+        put_in_hand(game, deal.seat[place], deal.card[place])
+    game.draw_size = deal.hidden - deal.held
+    for place in range(game.draw_size):
+        game.draw[place] = deal.card[deal.held + place]
+    shuffle(chance, game.draw, game.draw_size)
+
+
+@register_jitable
+def doubt(deal: Any, chance: Any) -> None:
+    """Where bars are only likely, leave some of them out."""
+    if deal.is_lenient:
+        for bar in range(deal.bars):
+            if random_below(chance, 100) >= FAITH:
+                deal.bar_cards[bar] = 0
+
+
+@register_jitable
+def try_elsewhere(deal: Any, number: int, chance: Any) -> None:
+    """Look for a better place, or a better past, for a card that is wrong."""
+    for _ in range(TRIES):
+        if number < deal.hidden:
+            exchange_cards(deal, number, random_below(chance, deal.hidden), 0)
+        exchange_origins(deal, number, random_below(chance, deal.all), 0)
+        exchange_stocks(deal, number, random_below(chance, deal.all))
+        if faults(deal, number, number, deal.forbidden[number]) == 0:
+            return
+
+
+@register_jitable
+def mend(deal: Any, chance: Any) -> Any:
+    """Exchange cards until the deal is possible; return how that went."""
+    for rounds in range(LONGEST_MENDING):
+        if not is_misplaced(deal) and (not is_barred(deal) or (deal.is_lenient and rounds > PATIENCE)):
+            return POSSIBLE if rounds == 0 else MENDED
+        for number in range(deal.all):
+            if faults(deal, number, number, deal.forbidden[number]) > 0:
+                try_elsewhere(deal, number, chance)
+        if rounds % RESTLESS == RESTLESS - 1:           # out of a dead end
+            stir(deal, chance)
+            stir_past(deal, chance)
+            exchange_origins(deal, random_below(chance, deal.all), random_below(chance, deal.all), 1)
+            exchange_cards(deal, random_below(chance, deal.hidden), random_below(chance, deal.hidden), 1)
+    return IMPOSSIBLE
+
+
+@compiled
+def prepare(deals: Any, chances: Any, outcomes: Any) -> None:
+    """Make every deal possible, and exchange cards until any other one may come next; note of each how it went."""
+    for number in range(len(deals)):
+        deal, chance = deals[number], chances[0]
+        doubt(deal, chance)
+        for place in range(deal.all):
+            deal.forbidden[place] = forbidden(deal, place, deal.until[place])
+        outcomes[number] = mend(deal, chance)
+        for _ in range(WARM_UP):
+            stir(deal, chance)
+            stir_past(deal, chance)
+
+
+# From and to Python
+
+def possible_deals(belief: Belief, count: int, seed: int) -> Any:
+    """So many deals, or those of them that can be made possible; where the belief is wrong about the past it learns from them."""
+    deals, chances, outcomes = np.zeros(count, DEAL), np.zeros(1, CHANCE), np.zeros(count, np.int8)
+    chances["generator"] = seed
+    write_deal(belief, deals[0])
+    deals[1:] = deals[0]
+    for _ in range(ATTEMPTS):
+        prepare(deals, chances, outcomes)
+        if (outcomes != IMPOSSIBLE).any():
+            break
+    possible = deals[outcomes != IMPOSSIBLE]
+    if MENDED in outcomes and len(possible) > 0:
+        read_deal(possible[0], belief)
+    return possible
+
+
+def write_deal(belief: Belief, deal: Any) -> None:
+    """Write a belief into a record: some deal of the hidden cards, and where those of the past are taken to come from."""
+    frozen = max(last_time(belief.laid[:-MOST_LAID]), last_time(belief.bars[:-MOST_BARS]))
+    laid = [each for each in belief.laid if each.time > frozen]
+    bars = [(bar.seat, bar.time, bar.cards) for bar in belief.bars if bar.time > frozen]
+    unseen = [[*cards.elements()] for cards in belief.unseen]
+    past = [(each.card, stock, *origin(belief, each.seat, each.slot, frozen), each.time) for each, stock in laid_from(belief, laid, unseen)]
+    places = [(*origin(belief, seat, slot, frozen), NOT_YET) for seat, hand in enumerate(belief.slots) for slot in hand]
+    deal["held"] = len(places)
+    places += [(len(unseen) - 1, NO_SEAT, 0, 0, NOT_YET)] * (sum(map(len, unseen)) - len(places))
+    deal["is_lenient"] = belief.is_lenient
+    deal["hidden"], deal["all"], deal["bars"] = len(places), len(places) + len(past), len(bars)
+    fill(deal, ("card", "stock", "pile", "seat", "since", "unlike", "until"), [*fitted(places, unseen), *past])
+    fill(deal, ("bar_seat", "bar_time", "bar_cards"), bars)
+
+
+def origin(belief: Belief, seat: int, slot: Slot, frozen: int) -> tuple[int, int, int, int]:
+    """Where a slot came from; what happened up to the time before which nothing is thought about again counts as seen at once."""
+    unlike = slot.unlike
+    if slot.since < frozen:
+        for bar in belief.bars:
+            if bar.seat == seat and slot.since < bar.time <= frozen:
+                unlike |= bar.cards
+    return slot.pile, seat, slot.since, unlike
+
+
+def laid_from(belief: Belief, laid: Sequence[Laid], unseen: list[list[int]]) -> list[tuple[Laid, int]]:
+    """The pile of each card laid; where more were laid from a pile than it had, one of them was in another and is not unseen there."""
+    stocks = [each.slot.pile for each in laid]
+    for pile, counts in enumerate(belief.unseen):
+        for card in (-counts).elements():
+            other = next(other for other, cards in enumerate(unseen) if card in cards)
+            unseen[other].remove(card)
+            wrong = [number for number, each in enumerate(laid) if each.card == card and stocks[number] == pile]
+            if wrong:                                   # or it was too long ago
+                stocks[wrong[-1]] = other
+    return [*zip(laid, stocks, strict=True)]
+
+
+def fitted(places: Sequence[tuple[int, ...]], unseen: Sequence[list[int]]) -> list[tuple[int, ...]]:
+    """The places with unseen cards, of their own pile if there are enough."""
+    cards = [(unseen[place[0]].pop(), place[0]) if unseen[place[0]] else None for place in places]
+    rest = [(card, pile) for pile, left in enumerate(unseen) for card in left]
+    return [(*(card or rest.pop()), *place) for card, place in zip(cards, places, strict=True)]
+
+
+def read_deal(deal: Any, belief: Belief) -> None:
+    """Take over into a belief where the cards of a deal came from."""
+    held, hidden, end = int(deal["held"]), int(deal["hidden"]), int(deal["all"])
+    columns = (deal[name][:end].tolist() for name in ("seat", "pile", "since", "forbidden", "unlike"))
+    slots = [(seat, Slot(*slot)) for seat, *slot in zip(*columns, strict=True)]
+    belief.slots = [[slot for owner, slot in slots[:held] if owner == seat] for seat in range(len(belief.slots))]
+    past = belief.laid[len(belief.laid) - (end - hidden) :]
+    belief.laid[len(belief.laid) - len(past) :] = [replace(each, slot=slot) for each, (_, slot) in zip(past, slots[hidden:], strict=True)]
+    belief.unseen = [Counter() for _ in belief.unseen]
+    for card, stock in zip(deal["card"][:hidden].tolist(), deal["stock"][:hidden].tolist(), strict=True):
+        belief.unseen[stock][card] += 1
+
+
+def last_time(past: Sequence[Laid] | Sequence[Bar]) -> int:
+    """When the last of these happened."""
+    return past[-1].time if past else 0
+
+
+def fill(deal: Any, names: Sequence[str], rows: Sequence[tuple[int, ...]]) -> None:
+    """Write rows into the columns of these names."""
+    for name, column in zip(names, zip(*rows, strict=True), strict=False):
+        deal[name][: len(rows)] = column
+
+
+def known_hands(draw_pile: Sequence[int]) -> Any:
+    """The deal of somebody who sees all hands: only the order of the draw pile is unknown."""
+    deals = np.zeros(1, DEAL)
+    deals[0]["hidden"] = deals[0]["all"] = len(draw_pile)
+    deals[0]["card"][: len(draw_pile)] = draw_pile
+    return deals
