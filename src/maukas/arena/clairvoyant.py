@@ -1,7 +1,7 @@
 """The yardstick: a search that sees every hand, for the arena only; no table offers it."""
 
 from maukas.bots.bot import Budget, Situation
-from maukas.bots.searcher import Searcher, grow_tree, most_visited, root_estimates, without_words
+from maukas.bots.searcher import Searcher, estimated, look_ahead, most_visited, without_words
 from maukas.games.round import Round
 
 
@@ -27,5 +27,5 @@ class Clairvoyant(Searcher):
             return moves[0]
         state = without_words(self.truth.state.copy())
         deals = known_hands(state.draw[: state.draw_size])
-        tree = grow_tree(self.truth.game.name, state, deals, budget, self, hurry=True)
-        return most_visited(root_estimates(self.truth.game.name, moves, tree))
+        found = look_ahead(self.truth.game.name, state, deals, budget, self, hurry=True)
+        return most_visited(estimated(self.truth.game.name, moves, found))

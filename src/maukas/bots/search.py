@@ -113,7 +113,7 @@ def descend(game: Any, nodes: Any, buckets: Any, thought: Any, exploration: floa
             nodes[best].way = longer(way, game.turn, action)
             nodes[best].action = action
             nodes[best].seat = game.turn
-            nodes[best].available = 1
+            nodes[best].available, nodes[best].visits, nodes[best].wins, nodes[best].points = 1, 0, 0.0, 0.0
         if best == 0:
             return
         thought.path[thought.depth] = best
@@ -191,6 +191,15 @@ def search(games: Any, deals: Any, tree: Tree, thoughts: Any, iterations: int, e
         note(tree.nodes, thought)
 
 
+@compiled
+def end_of_children(nodes: Any, thoughts: Any) -> Any:
+    """The first node that is no child of the root."""
+    end = 1
+    while end < thoughts[0].nodes and nodes[end].parent == 0:
+        end += 1
+    return end
+
+
 # From and to Python
 
 def position_record(game: str, state: RoundState) -> Any:
@@ -209,11 +218,12 @@ def new_thought(seed: int) -> Any:
 
 
 def new_tree() -> Tree:
-    """An empty tree."""
-    return Tree(np.zeros(MOST_NODES, NODE), np.zeros(BUCKETS, np.int32))
+    """An empty tree: a node is written when it comes into use, so only the root is here."""
+    nodes = np.empty(MOST_NODES, NODE)
+    nodes[:1] = np.zeros(1, NODE)
+    return Tree(nodes, np.zeros(BUCKETS, np.int32))
 
 
-def children_of_root(tree: Tree) -> Any:
-    """The nodes of the moves that were looked at in the position itself."""
-    nodes = tree.nodes[1:]
-    return nodes[(nodes["parent"] == 0) & (nodes["visits"] > 0)]
+def children_of_root(tree: Tree, thoughts: Any) -> Any:
+    """The nodes of the moves that were looked at in the position itself; as these are the same in all worlds, they come first."""
+    return tree.nodes[1 : end_of_children(tree.nodes, thoughts)]

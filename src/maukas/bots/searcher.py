@@ -20,6 +20,7 @@ from maukas.games.words import decisions
 
 SHORTEST_CHUNK = 0.004                                  # seconds between two looks at the clock
 FIRST_CHUNK = 64                                        # iterations
+ANY_ORDER = random.Random(0).sample(range(MAX_PACK), MAX_PACK)  # noqa: S311 (of a pile that is shuffled again, in worlds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +70,8 @@ class Searcher:
         reader, deals = self.read(situation)
         if budget.milliseconds is not None:             # reading is part of thinking
             budget = Budget(milliseconds=budget.milliseconds - 1000 * (time.perf_counter() - began))
-        tree = grow_tree(situation.game, searched_state(situation, reader.belief.discard), deals, budget, self, hurry=hurry)
-        return root_estimates(situation.game, decisions(situation.view.legal), tree)
+        found = look_ahead(situation.game, searched_state(situation, reader.belief.discard), deals, budget, self, hurry=hurry)
+        return estimated(situation.game, decisions(situation.view.legal), found)
 
     def read(self, situation: Situation) -> tuple[Reader, Any]:
         """Read on in the history of this round; deals of the hidden cards agree with it."""
@@ -103,8 +104,8 @@ class Strong(Searcher):
         return super().think(situation, Budget(milliseconds, iterations), hurry=hurry)
 
 
-def grow_tree(game: str, state: RoundState, deals: Any, budget: Budget, how: Searcher, *, hurry: bool) -> Any:
-    """Search from a position over the worlds of `deals`, for all of the budget or, in a hurry, until nothing can change."""
+def look_ahead(game: str, state: RoundState, deals: Any, budget: Budget, how: Searcher, *, hurry: bool) -> Any:
+    """What a search over the worlds of `deals` found of each move, for all of the budget or, in a hurry, until nothing can change."""
     from maukas.bots import search
 
     began = time.perf_counter()
@@ -117,8 +118,9 @@ def grow_tree(game: str, state: RoundState, deals: Any, budget: Budget, how: Sea
     if budget.milliseconds is None:
         run(budget.iterations or how.iterations)
     else:
-        run_for(run, began + budget.milliseconds / 1000, lambda left: is_decided(tree, left) if hurry else False)
-    return tree
+        is_enough = (lambda left: is_decided(search.children_of_root(tree, thought), left)) if hurry else lambda _: False
+        run_for(run, began + budget.milliseconds / 1000, is_enough)
+    return search.children_of_root(tree, thought).copy()
 
 
 def run_for(run: Callable[[int], None], deadline: float, is_enough: Callable[[int], bool]) -> None:
@@ -138,11 +140,9 @@ def run_for(run: Callable[[int], None], deadline: float, is_enough: Callable[[in
             return
 
 
-def is_decided(tree: Any, iterations: int) -> bool:
+def is_decided(found: Any, iterations: int) -> bool:
     """Whether the move looked at most will stay so, even if all the iterations left go to the next one."""
-    from maukas.bots import search
-
-    visits = sorted(search.children_of_root(tree)["visits"].tolist(), reverse=True)
+    visits = sorted(found["visits"].tolist(), reverse=True)
     return len(visits) > 1 and visits[0] - visits[1] > iterations
 
 
@@ -154,9 +154,7 @@ def searched_state(situation: Situation, discard: Sequence[int]) -> RoundState:
             state.hand_sizes[seat] = 0
     state.discard[: len(discard)] = discard
     state.discard_size = len(discard)
-    order = list(range(MAX_PACK))
-    random.Random(state.draw_size).shuffle(order)  # noqa: S311 (any order will do)
-    state.order = order
+    state.order = [*ANY_ORDER]
     return without_words(state)
 
 
@@ -174,13 +172,11 @@ def most_visited(estimates: Sequence[Estimate]) -> str:
     return max(estimates, key=lambda estimate: (estimate.visits, estimate.wins)).move
 
 
-def root_estimates(game: str, moves: Sequence[str], tree: Any) -> list[Estimate]:
-    """What the tree says about the decisions of the seat on turn, in the order of `moves`."""
-    from maukas.bots import search
-
+def estimated(game: str, moves: Sequence[str], found: Any) -> list[Estimate]:
+    """What a search found of the decisions of the seat on turn, in the order of `moves`."""
     rules = game_named(game)
-    found: dict[str, Estimate] = {}
-    for node in search.children_of_root(tree):
+    estimates = {}
+    for node in found:
         move, visits = rules.format_action(int(node["action"])), int(node["visits"])
-        found[move] = Estimate(move, visits, float(node["wins"]) / visits, float(node["points"]) / visits)
-    return [found.get(move, Estimate(move, 0, 0.0, 0.0)) for move in moves]
+        estimates[move] = Estimate(move, visits, float(node["wins"]) / visits, float(node["points"]) / visits)
+    return [estimates.get(move, Estimate(move, 0, 0.0, 0.0)) for move in moves]
