@@ -1,7 +1,9 @@
 """Bots think in threads: nobody waits for them but their own table; hints are for the one who asks, and one at a time."""
 
 import asyncio
+import os
 import sys
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
@@ -10,6 +12,7 @@ import pytest
 from maukas.games.game import GAMES
 from maukas.protocol import messages, requests
 from maukas.protocol.messages import AnyMessage
+from maukas.server.courtesy import NICE, step_back
 from maukas.server.thinking import Player, beginning_of
 from tests.play import finished_round, scaled
 from tests.server.house import PATIENCE, House, stored_at
@@ -169,3 +172,11 @@ async def test_masters_play_a_match_with_people(sages: House, game: str) -> None
         assert [chair.level for chair in person.link.table.chairs] == ["", "master", "master"]
         assert any(message.by == "bot" for message in person.heard if isinstance(message, messages.Moved))
     assert "Traceback" not in sages.said()
+
+
+def test_who_thinks_lets_the_others_go_first() -> None:
+    def priority() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    with ThreadPoolExecutor(1, initializer=step_back) as pool:
+        assert pool.submit(priority).result() == max(priority(), NICE if sys.platform == "linux" else 0)

@@ -1,7 +1,6 @@
 """Bots at tables: they think in threads, each from what its seat has seen, and never keep the event loop waiting."""
 
 import asyncio
-import os
 import random
 import sys
 import threading
@@ -15,10 +14,10 @@ from maukas.bots.registry import bot_maker
 from maukas.games.options import Options
 from maukas.games.round import Round
 from maukas.protocol.messages import Advice
+from maukas.server.courtesy import step_back
 
 Answer = TypeVar("Answer")
 
-PATIENT = 10                                            # the priority of thinking, as of `nice`
 SEARCHING = ("strong", "master")                        # levels that need compiled code
 
 
@@ -59,12 +58,6 @@ class Player:
                 replica.play(seat, move)
                 self.notebook.note()
             return self.notebook.situation()
-
-
-def step_back() -> None:
-    """Let the thread that plays go first: on Linux each thread has a priority of its own."""
-    if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), PATIENT)
 
 
 class Thinking:
