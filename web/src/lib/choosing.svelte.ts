@@ -33,6 +33,7 @@ export class Choosing {
   }
 
   undo(): void {
+    if (this.isEmpty) return;
     this.picked = [];
     this.target = null;
     this.isNaming = false;

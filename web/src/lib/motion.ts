@@ -1,10 +1,10 @@
 // How cards move: from a place on the table, known by its name, to where they now lie.
-import { cubicOut } from 'svelte/easing';
 import type { Action } from 'svelte/action';
 import type { TransitionConfig } from 'svelte/transition';
 
 const places = new Map<string, DOMRect | Element>();
 const LENGTH = 280;
+const SLOWING = 'cubic-bezier(0.33, 1, 0.67, 1)';
 
 export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -34,19 +34,52 @@ export function whereIs(name: string): DOMRect | null {
   return found instanceof Element ? found.getBoundingClientRect() : (found ?? null);
 }
 
-/** A card arrives from the first of these places that is known. */
-export function arrive(node: Element, { from, delay = 0 }: { from: string[]; delay?: number }): TransitionConfig {
+interface Arrival {
+  from: string[];
+  delay?: number;
+}
+
+const coming = new Map<Element, Arrival>();
+let layouts: ResizeObserver | undefined;
+
+/** A card arrives from the first of these places that is known. Where it flies is read when the frame is laid out anyway: to ask earlier would lay it out twice. */
+export function arrive(node: HTMLElement, arrival: Arrival): TransitionConfig {
+  if (!isCalm() && !document.hidden) {
+    node.style.zIndex = '30';
+    coming.set(node, arrival);
+    layouts ??= new ResizeObserver(land);
+    layouts.observe(node);
+  }
+  return { duration: 0 };
+}
+
+function land(entries: readonly ResizeObserverEntry[]): void {
+  const flights = entries.map(({ target }) => ({ node: target as HTMLElement, ...pathOf(target) }));       // all is read before anything is written
+  for (const { node, frames, delay } of flights) {
+    layouts?.unobserve(node);
+    coming.delete(node);
+    const settle = (): void => void (node.style.zIndex = '');
+    if (frames) node.animate(frames, { duration: LENGTH, delay: delay ?? 0, fill: 'backwards' }).onfinish = settle;
+    else settle();
+  }
+}
+
+function pathOf(node: Element): { frames?: Keyframe[]; delay?: number } {
+  const { from = [], delay = 0 } = coming.get(node) ?? {};
   const start = from.map(whereIs).find((each) => each !== null);
-  if (!start || isCalm()) return { duration: 0 };
   const end = node.getBoundingClientRect();
-  if (end.width === 0) return { duration: 0 };
+  if (!start || end.width === 0) return {};
+  return { frames: framesBetween(start, end), delay };
+}
+
+/** From one box to another: only what moves without being drawn again, so that it goes on evenly whatever else the page does. */
+export function framesBetween(start: DOMRect, end: DOMRect): Keyframe[] {
   const x = start.left + start.width / 2 - (end.left + end.width / 2);
   const y = start.top + start.height / 2 - (end.top + end.height / 2);
   const scale = Math.min(1.2, Math.max(0.35, start.width / end.width));
-  return {
-    delay,
-    duration: LENGTH,
-    easing: cubicOut,
-    css: (t, u) => `transform: translate(${u * x}px, ${u * y}px) scale(${t + u * scale}); opacity: ${Math.min(1, 0.3 + 2 * t)}; z-index: 30`,
-  };
+  return [
+    { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.3, easing: SLOWING },
+    { opacity: 1, offset: 0.13 },
+    { transform: 'none', opacity: 1 },
+  ];
 }

@@ -49,6 +49,13 @@ describe('the hand', () => {
     expect(hand.map((each) => cardOfKey(each.key))).toEqual(['R5', 'R5', 'Y1']);
   });
 
+  test('a card that stays in the hand stays the same object', () => {
+    const before = arranged(['Y1', 'R5', 'B2'], true);
+    const after = arranged(['R5', 'Y1'], true);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).toBe(before[2]);
+  });
+
   test('as dealt means as dealt', () => {
     expect(arranged(['Y1', 'R5'], false).map((each) => each.card)).toEqual(['Y1', 'R5']);
   });

@@ -3,8 +3,17 @@ import { parseMove, sorted } from './cards';
 
 /** A card of the own hand; `key` tells two equal cards apart. */
 export interface HandCard {
-  key: string;
-  card: string;
+  readonly key: string;
+  readonly card: string;
+}
+
+const known = new Map<string, HandCard>();               // one object for each card: as long as it is held, it is the same one
+
+function handCard(card: string, count: number): HandCard {
+  const key = `${card}.${count}`;
+  const found = known.get(key) ?? { key, card };
+  known.set(key, found);
+  return found;
 }
 
 /** The hand in the order in which it is shown, each card with a key that stays the same while the card is held. */
@@ -13,7 +22,7 @@ export function arranged(hand: readonly string[], isSorted: boolean): HandCard[]
   return (isSorted ? sorted(hand) : hand).map((card) => {
     const count = seen.get(card) ?? 0;
     seen.set(card, count + 1);
-    return { key: `${card}.${count}`, card };
+    return handCard(card, count);
   });
 }
 

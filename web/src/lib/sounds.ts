@@ -21,9 +21,16 @@ const SOUNDS: Record<Sound, Note[]> = {
 
 let context: AudioContext | undefined;
 
-export function sound(name: Sound, isWanted: boolean): void {
-  if (!isWanted || typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return;
+/** Get ready to be heard, if it is allowed: that takes long the first time, so it is better done before something moves. */
+export function tune(): void {
+  if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
+}
+
+export function sound(name: Sound, isWanted: boolean): void {
+  if (!isWanted) return;
+  tune();
+  if (!context) return;
   if (context.state === 'suspended') void context.resume().catch(() => undefined);
   const audio = context;
   if (audio.state === 'running') setTimeout(() => SOUNDS[name].forEach((each) => ring(audio, each)));   // after what is seen of the move

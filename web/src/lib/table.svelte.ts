@@ -2,6 +2,7 @@
 import type { AnyMessage, AnyRequest, DosView, Hinted, MauMauView, Moved, MoveMade, Refused, Table, View } from './protocol';
 import { Reactions } from './reactions.svelte';
 import { note } from './seals';
+import { sharing } from './sharing';
 import { TableSocket, type Condition, type Listener } from './socket';
 import { isWord, UnderWay } from './underway.svelte';
 
@@ -20,9 +21,15 @@ export interface Connection {
 /** What is told of each move, for motion, sound and the screen reader: what was before, and what is now. */
 export type MoveListener = (move: Moved, before: View | null) => void;
 
+const NOTHING: readonly string[] = [];
+
 export class TableState {
   table = $state.raw<Table | null>(null);
   view = $state.raw<View | null>(null);
+  // Parts of the view on which much depends. They are not derived from it: all that is derived is looked through at every move.
+  hand = $state.raw<readonly string[] | null>(null);
+  legal = $state.raw<readonly string[]>(NOTHING);
+  isMyTurn = $state(false);
   number = $state(0);
   condition = $state<Condition>('connecting');
   refused = $state.raw<Refused | null>(null);
@@ -41,8 +48,6 @@ export class TableState {
   agreedTo = 0;                                         // the match that this page has asked for
 
   readonly seat = $derived(this.table?.you ?? null);
-  readonly isMyTurn = $derived(this.view !== null && this.table?.phase === 'playing' && this.seat !== null && this.view.turn === this.seat);
-  readonly legal = $derived(this.table?.phase === 'playing' ? (this.view?.legal ?? []) : []);
   readonly isRematch = $derived(this.table !== null && isRematch(this.table));
   readonly names = $derived(this.table?.chairs.map((chair) => chair.name ?? '') ?? []);
 
@@ -140,7 +145,7 @@ export class TableState {
     if (table.phase === 'finished') this.ended = table;
     else if (!isRematch(table)) this.ended = null;
     if (table.phase === 'dealing' && table.commitment) note(table.match_id, table.round + 1, { seal: table.commitment });
-    this.view = table.view;
+    this.show(table.view);
     this.number = table.number;
     this.clockUntil = until(table.clock);
     this.dealUntil = until(table.deal_in);
@@ -148,6 +153,15 @@ export class TableState {
     if (table.phase !== 'playing') this.hurry = this.hint = null;
     if (this.isBack) this.resume(table);
     else if (isNewRound || table.phase !== 'playing') this.underWay.end();
+  }
+
+  private show(view: View | null): void {
+    const now = sharing(this.view, view);
+    const isPlaying = now !== null && this.table?.phase === 'playing';
+    this.view = now;
+    this.hand = now?.hand ?? null;
+    this.legal = isPlaying ? now.legal : NOTHING;
+    this.isMyTurn = isPlaying && now.turn === this.seat;
   }
 
   private resume(table: Table): void {
@@ -159,7 +173,7 @@ export class TableState {
 
   private takeMove(move: Moved): void {
     const before = this.view;
-    this.view = move.view;
+    this.show(move.view);
     this.number = move.number;
     this.clockUntil = until(move.clock ?? null);
     this.log = [...this.log, { number: move.number, seat: move.seat, move: move.move }];

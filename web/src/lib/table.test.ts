@@ -91,3 +91,16 @@ test('how long everybody has waited is counted from the picture, and anew from e
   expect(performance.now() - room.turnBegan).toBe(0);
   vi.useRealTimers();
 });
+
+test('a move of somebody else leaves my hand and what I may do the same objects: who shows them is not asked again', () => {
+  const view = { turn: 0, seat: 1, hand: ['R5', 'B2'], hand_sizes: [4, 2], legal: [], top: 'R1' } as unknown as View;
+  const { room, tell } = seated({ ...PICTURE, phase: 'playing', view });
+  const { hand, legal } = room;
+  tell({ type: 'moved', number: 10, seat: 0, move: 'R9', view: { ...view, hand: ['R5', 'B2'], hand_sizes: [3, 2], legal: [], top: 'R9' } as View });
+  expect(room.view).toMatchObject({ top: 'R9', hand_sizes: [3, 2] });
+  expect([room.hand === hand, room.legal === legal, room.isMyTurn]).toEqual([true, true, false]);
+  tell({ type: 'moved', number: 11, seat: 0, move: 'R8', view: { ...view, turn: 1, legal: ['R5', 'draw'], top: 'R8' } as View });
+  expect([room.hand === hand, room.legal, room.isMyTurn]).toEqual([true, ['R5', 'draw'], true]);
+  tell({ ...PICTURE, view: { ...view, turn: 1, legal: ['R5'] } as View });
+  expect([room.legal, room.isMyTurn]).toEqual([[], false]);
+});

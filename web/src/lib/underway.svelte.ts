@@ -32,13 +32,18 @@ export class UnderWay {
 
   /** The answer to a move is there; without a move: to whatever was sent. */
   end(move?: string): void {
-    this.moves = this.moves.filter((each) => move !== undefined && each.move !== move);
+    this.keep((each) => move !== undefined && each.move !== move);
   }
 
   /** A move is on the table: mine, or another decision, by which mine comes too late. */
   see({ seat, move }: Pick<Moved, 'seat' | 'move'>, mine: number | null): void {
     if (seat === mine) this.end(move);
-    if (!isWord(move)) this.moves = this.moves.filter((each) => isWord(each.move));
+    if (!isWord(move)) this.keep((each) => isWord(each.move));
+  }
+
+  private keep(isKept: (sent: Sent) => boolean): void {
+    const kept = this.moves.filter(isKept);
+    if (kept.length < this.moves.length) this.moves = kept;     // else nobody need look again
   }
 
   /** The connection is back, and this is the table now: what is to be sent again, and whether something came too late. */
