@@ -18,7 +18,7 @@ class Clairvoyant(Searcher):
 
     def choose(self, situation: Situation, budget: Budget) -> str:  # noqa: ARG002
         """The move that was looked at most, with all the hands known."""
-        from maukas.bots.deals import known_hands
+        from maukas.bots.dealing import known_hands
 
         if self.truth is None:
             raise RuntimeError("a clairvoyant plays in the arena only")

@@ -75,7 +75,7 @@ class Searcher:
 
     def read(self, situation: Situation) -> tuple[Reader, Any]:
         """Read on in the history of this round; deals of the hidden cards agree with it."""
-        from maukas.bots.deals import possible_deals
+        from maukas.bots.dealing import possible_deals
 
         if self.reader is None or self.reader.opening is not situation.opening:
             self.reader = Reader(situation, self.dice.getrandbits(32), infers=self.infers)
