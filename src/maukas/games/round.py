@@ -27,7 +27,7 @@ class Outcome:
 class Round:
     """One deal, from the first card to the score."""
 
-    __slots__ = ("found_legal", "game", "moves", "options", "seed", "state")
+    __slots__ = ("game", "moves", "options", "seed", "state")
 
     def __init__(self, game: Game, options: Options, state: RoundState, seed: bytes) -> None:
         self.game = game
@@ -35,7 +35,6 @@ class Round:
         self.state = state
         self.seed = seed
         self.moves = MoveLog(game.format_action)
-        self.found_legal: tuple[int, int] | None = None     # the seat and the action asked about last, if they may be played
         self._lay_order_ready()
 
     @classmethod
@@ -117,16 +116,14 @@ class Round:
 
     def refusal(self, seat: int, move: str) -> Refusal | None:
         """Why `seat` may not make this move now, or None if it may."""
-        return self._judge(seat, self.game.parse_action(move))
+        return self.game.refusal(self.state, self._seat(seat), self.game.parse_action(move))
 
     def play(self, seat: int, move: str) -> None:
         """Make a move; an illegal one raises IllegalMove and changes nothing."""
         action = self.game.parse_action(move)
-        if self.found_legal != (seat, action):          # who asks first need not be judged twice
-            refusal = self._judge(seat, action)
-            if refusal is not None:
-                raise IllegalMove(refusal)
-        self.found_legal = None
+        refusal = self.game.refusal(self.state, self._seat(seat), action)
+        if refusal is not None:
+            raise IllegalMove(refusal)
         reshuffles = self.state.reshuffles
         self.game.apply(self.state, seat, action)
         self.moves.add(seat, action)
@@ -157,17 +154,12 @@ class Round:
         """An independent round that stands where this one does."""
         twin = object.__new__(type(self))
         twin.game, twin.options, twin.seed = self.game, self.options, self.seed
-        twin.state, twin.moves, twin.found_legal = self.state.copy(), self.moves.copy(), None
+        twin.state, twin.moves = self.state.copy(), self.moves.copy()
         return twin
 
     def position(self) -> str:
         """The whole position as text, hidden cards included; `from_position` reads it."""
         return format_table(self.game.format_position(self.state))
-
-    def _judge(self, seat: int, action: int) -> Refusal | None:
-        refusal = self.game.refusal(self.state, self._seat(seat), action)
-        self.found_legal = (seat, action) if refusal is None else None
-        return refusal
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or seat not in range(self.state.seats):
