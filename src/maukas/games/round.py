@@ -120,11 +120,14 @@ class Round:
 
     def play(self, seat: int, move: str) -> None:
         """Make a move; an illegal one raises IllegalMove and changes nothing."""
-        action = self.game.parse_action(move)
-        refusal = self.game.refusal(self.state, self._seat(seat), action)
+        refusal = self.refusal(seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
-        reshuffles = self.state.reshuffles
+        self.carry_out(seat, move)
+
+    def carry_out(self, seat: int, move: str) -> None:
+        """Make a move that was found legal; it is not looked at again."""
+        action, reshuffles = self.game.parse_action(move), self.state.reshuffles
         self.game.apply(self.state, seat, action)
         self.moves.add(seat, action)
         if self.state.reshuffles != reshuffles:

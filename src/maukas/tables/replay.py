@@ -22,7 +22,7 @@ def replay_of(stored: Iterable[Stored], number: int) -> RoundReplay:
     table, chairs, opening, steps = Table(""), tuple[Chair, ...](), dict[str, Any](), list[Step]()
     seen, hands = dict[str, Any](), Hands()
     for each in stored:
-        table.apply(each)
+        table.recall(each)
         if table.round is None or len(table.deals) != number:
             continue
         if isinstance(each.event, events.Dealt):

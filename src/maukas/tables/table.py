@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from maukas.games.chance import commitment, mixed
+from maukas.games.errors import IllegalMove
 from maukas.games.game import game_named
 from maukas.games.match import Result, ScoreTable
 from maukas.games.round import Round
@@ -70,7 +71,7 @@ class Table:
         """The table that its events make; clocks that ran out meanwhile leave time to come back."""
         table = cls(code)
         for each in stored:
-            table.apply(each)
+            table.recall(each)
         table.wake(now)
         return table
 
@@ -170,6 +171,14 @@ class Table:
             self.deal_at = max(self.deal_at, now + FIRST_DEAL)
 
     # What happens
+
+    def recall(self, stored: Stored) -> None:
+        """Let an event of the past happen once more; one that the rules do not know (any more) raises IllegalMove."""
+        if isinstance(stored.event, events.Moved) and self.round is not None:
+            refusal = self.round.refusal(stored.event.seat, stored.event.move)
+            if refusal is not None:
+                raise IllegalMove(refusal)
+        self.apply(stored)
 
     def apply(self, stored: Stored) -> None:
         """Let an event happen that was found right."""
@@ -273,7 +282,7 @@ class Table:
         """A seat makes a legal move."""
         assert self.round is not None
         turn = self.round.turn
-        self.round.play(seat, move)
+        self.round.carry_out(seat, move)
         self.move_numbers.append(stored.number)
         self.last_move = stored.number
         if self.round.is_over:
