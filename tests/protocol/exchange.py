@@ -12,13 +12,13 @@ from msgspec import UNSET
 
 from maukas.games.words import due_call, due_catch, is_word
 from maukas.protocol import messages, requests
-from maukas.protocol.codec import encode, parse_request
+from maukas.protocol.codec import encode, parse_message, parse_request
 from maukas.protocol.messages import AnyMessage, By
 from maukas.protocol.requests import AnyRequest
 from maukas.protocol.settings import LEVELS, Game, Settings
 from maukas.tables.conduct import Conduct, NotGranted, Person
 from maukas.tables.table import Stored, Table
-from maukas.tables.telling import picture, tell
+from maukas.tables.telling import Scene
 
 AINO, BO, CAJ = (Person(f"guest-{name.lower()}", name) for name in ("Aino", "Bo", "Caj"))
 EVERYBODY = (AINO, BO, CAJ)
@@ -45,12 +45,12 @@ class Exchange:
         """Tell everybody who is there."""
         for person in EVERYBODY:
             if person.guest in self.table.present and happened:
-                self.messages += tell(self.table, person.guest, happened, self.now)
+                self.messages += map(parse_message, Scene(self.table, self.now).tell(person.guest, happened))
 
     def arrive(self, person: Person, after: int | None = None) -> None:
         """Somebody connects."""
         self.settle(self.conduct.arrive(self.table, person, self.now))
-        self.messages.append(picture(self.table, person.guest, self.now, after))
+        self.messages.append(Scene(self.table, self.now).picture(person.guest, after))
 
     def ask(self, person: Person, request: AnyRequest) -> None:
         """Somebody asks, over the wire; a refusal is told to that one only."""

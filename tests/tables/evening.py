@@ -20,7 +20,7 @@ from maukas.tables.conduct import Conduct, NotGranted, Person
 from maukas.tables.events import format_event, parse_event
 from maukas.tables.history import match_of
 from maukas.tables.table import Stored, Table
-from maukas.tables.telling import picture
+from maukas.tables.telling import Scene
 from tests.play import cards_in_play, generator, seed_bytes
 from tests.tables.manners import Manners
 from tests.tables.secrets import check_secrets
@@ -83,7 +83,7 @@ class Evening:
 
     def shown(self, guest: str = SPECTATOR, after: int | None = None) -> dict[str, Any]:
         """What a guest sees of the table, as it comes over the wire."""
-        return as_told(picture(self.table, guest, self.now, after))
+        return as_told(Scene(self.table, self.now).picture(guest, after))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see of the round, as it comes over the wire."""
@@ -418,7 +418,7 @@ class Evening:
             assert (match.round.state, [*match.round.moves]) == (self.table.round.state, [*self.table.round.moves])
         assert verify(record_of(match)) == []
         assert match.is_over == (self.table.phase == "finished")
-        told = picture(self.table, SPECTATOR, self.now).results
+        told = Scene(self.table, self.now).picture(SPECTATOR).results
         deals = match.deals[: len(told)]
         assert [(each.commitment, each.seed) for each in told] == [(deal.commitment, deal.seed.hex()) for deal in deals]
         assert [each.shares for each in told] == [tuple(share.hex() for share in deal.shares) for deal in deals]
@@ -479,12 +479,13 @@ def round_of(table: Table) -> tuple[Any, ...] | None:
 
 def pictures(table: Table, viewers: Sequence[str], now: float) -> list[bytes]:
     """What everybody sees."""
-    return [encode(picture(table, guest, now, 0)) for guest in viewers]
+    scene = Scene(table, now)
+    return [encode(scene.picture(guest, 0)) for guest in viewers]
 
 
 def as_told(message: object) -> dict[str, Any]:
     """A message as a client reads it."""
-    told: dict[str, Any] = json.loads(encode(message))
+    told: dict[str, Any] = json.loads(message if isinstance(message, bytes) else encode(message))
     return told
 
 

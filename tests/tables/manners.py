@@ -8,7 +8,7 @@ from maukas.protocol.requests import AnyRequest
 from maukas.tables import events
 from maukas.tables.seat import Seat
 from maukas.tables.table import Stored, Table
-from maukas.tables.telling import picture
+from maukas.tables.telling import Scene
 
 WHILE = 120.0                                           # seconds that somebody without a clock may keep everybody waiting
 BLINK = 1e-6                                            # seconds; times are rounded
@@ -86,7 +86,7 @@ class Manners:
                     self.finishers = [(each, name if each == guest else called) for each, called in self.finishers]
         if after.phase == "finished":
             for guest, _ in self.finishers:
-                shown = picture(after, guest, 0.0)
+                shown = Scene(after, 0.0).picture(guest)
                 assert [*shown.players] == [name for _, name in self.finishers], "a result is of those who played"
                 assert shown.played_as == (None if not guest else [each for each, _ in self.finishers].index(guest))
 

@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from maukas.protocol.codec import encode, parse_message
-from maukas.protocol.messages import AnyMessage
 from maukas.tables.table import Stored, Table
-from maukas.tables.telling import picture, tell
+from maukas.tables.telling import Scene
 from tests.games.test_views import dealt_anew
 
 KEYS = {                                                # a new one needs a thought about who may see it, and then its place here
@@ -31,23 +30,23 @@ def check_secrets(table: Table, guest: str, done: Sequence[Stored], now: float, 
     told = told_to(table, guest, done, now)
     for message in told:
         check_form(table, guest, message)
-    text = b"\n".join(map(encode, told)).decode()
+    text = b"\n".join(told).decode()
     for secret in hidden_texts(table, people):
         assert secret not in text, f"{guest} is told {secret}"
     other = otherwise(table, guest, dice)
-    assert text == b"\n".join(map(encode, told_to(other, guest, done, now))).decode(), f"{guest} is told something hidden"
+    assert text == b"\n".join(told_to(other, guest, done, now)).decode(), f"{guest} is told something hidden"
 
 
-def told_to(table: Table, guest: str, done: Sequence[Stored], now: float) -> list[AnyMessage]:
+def told_to(table: Table, guest: str, done: Sequence[Stored], now: float) -> list[bytes]:
     """What a guest hears of something, and what it is shown when it comes anew."""
-    return [*tell(table, guest, done, now), picture(table, guest, now, 0)]
+    scene = Scene(table, now)
+    return [*scene.tell(guest, done), encode(scene.picture(guest, 0))]
 
 
-def check_form(table: Table, guest: str, message: AnyMessage) -> None:
+def check_form(table: Table, guest: str, message: bytes) -> None:
     """The message has no key that is not known, and the view is the one of the guest's seat."""
-    data = encode(message)
-    parse_message(data)
-    told: dict[str, Any] = json.loads(data)
+    parse_message(message)
+    told: dict[str, Any] = json.loads(message)
     assert {*told} <= KEYS[told["type"]]
     seat = next((seat for seat, sitter in enumerate(table.seats) if sitter.guest == guest), None)
     expected = None if table.round is None else json.loads(encode(table.round.view(seat)))

@@ -15,7 +15,7 @@ from maukas.tables.conduct import Conduct, NotGranted, Person
 from maukas.tables.events import parse_event
 from maukas.tables.history import match_of
 from maukas.tables.table import Stored, Table
-from maukas.tables.telling import picture
+from maukas.tables.telling import Scene
 from tests.tables.evening import ADA, BEN, CAT, DAN, EVENING, SPECTATOR, Evening, promise_of, settings_of, table_of
 
 Ready, Start, Leave, Remove, Rematch = requests.Ready, requests.Start, requests.Leave, requests.Remove, requests.Rematch
@@ -124,10 +124,10 @@ def test_a_share_is_shown_after_the_round_and_to_nobody_before() -> None:
     evening = dealing(ADA, BEN)
     evening.ask(ADA, Ready("0123456789abcdef"))
     for guest in (BEN, SPECTATOR):
-        assert b"0123456789abcdef" not in encode(picture(evening.table, guest, evening.now))
+        assert b"0123456789abcdef" not in encode(Scene(evening.table, evening.now).picture(guest))
     evening.deal()
     for guest in (BEN, SPECTATOR):
-        assert b"0123456789abcdef" not in encode(picture(evening.table, guest, evening.now))
+        assert b"0123456789abcdef" not in encode(Scene(evening.table, evening.now).picture(guest))
     evening.finish_round()
     assert evening.shown(BEN)["results"][0]["shares"] == ["0123456789abcdef"]
 

@@ -1,13 +1,17 @@
 """Moves that come late, twice or too early; and the call, which is never a click race."""
 
+from typing import Any
+
 import pytest
 
+from maukas.games.errors import IllegalMove
 from maukas.games.words import forgetful
 from maukas.protocol import requests
 from maukas.tables import events
 from maukas.tables.conduct import NotGranted
-from maukas.tables.telling import moved, tell
-from tests.tables.evening import ADA, BEN, CAT, SPECTATOR, Evening, as_told, table_of
+from maukas.tables.table import Stored, Table
+from maukas.tables.telling import Scene
+from tests.tables.evening import ADA, BEN, CAT, CODE, SPECTATOR, Evening, as_told, table_of
 
 DOWN_TO_ONE = 'hands = ["R5 R6", "R7 R8 R1", "R2 R3 R4"]\ndiscard = "R9"\nturn = 0'
 DOWN_TO_TWO = 'hands = ["R5 R6 Y6", "R1 G3 G4 G5", "B1 B3 B4"]\nrow = "B5 B10"\nturn = 0'
@@ -23,6 +27,11 @@ def dos(position: str = DOWN_TO_TWO, **options: object) -> Evening:
     evening = table_of(ADA, BEN, CAT, game="dos", options=options)
     evening.start(position=position)
     return evening
+
+
+def heard(evening: Evening, guest: str, done: list[Stored]) -> list[dict[str, Any]]:
+    """What a guest hears of what has just happened."""
+    return [*map(as_told, Scene(evening.table, evening.now).tell(guest, done))]
 
 
 # Late and double clicks
@@ -116,16 +125,27 @@ def test_what_is_no_move_and_what_is_no_legal_move_are_told_apart() -> None:
     assert evening.no_play(BEN, "R7") == "maumau-not-your-turn"
 
 
+def test_a_table_is_not_rebuilt_from_a_move_that_is_not_legal() -> None:
+    evening = table_of(ADA, BEN)
+    evening.start()
+    stored = [*evening.stored, Stored(evening.table.number + 1, evening.now, events.Moved(1 - evening.round.turn, "draw"))]
+    with pytest.raises(IllegalMove) as refused:
+        Table.restored(CODE, stored, evening.now)
+    assert refused.value.refusal.reason == "maumau-not-your-turn"
+
+
 # What is heard of a move
 
 def test_a_move_is_told_as_a_move_with_the_view_of_who_hears_it() -> None:
     evening = maumau()
     done = evening.play(ADA, "R5")
     for guest, seat in ((ADA, 0), (BEN, 1), (CAT, 2), (SPECTATOR, None)):
-        told = [*map(as_told, tell(evening.table, guest, done, evening.now))]
+        told = heard(evening, guest, done)
         assert told == [{"type": "moved", "number": done[0].number, "seat": 0, "move": "R5", "view": evening.view(seat)}]
     seats = (0, 1, 2, None)
-    assert [as_told(each)["view"] for each in moved(evening.table, done[0], seats, evening.now)] == [*map(evening.view, seats)]
+    scene = Scene(evening.table, evening.now)           # one for all of them keeps their views apart, too
+    assert [as_told(scene.picture(guest))["view"] for guest in (ADA, BEN, CAT, SPECTATOR)] == [*map(evening.view, seats)]
+    assert [as_told(each)["view"] for each in scene.moved(done[0], seats)] == [*map(evening.view, seats)]
 
 
 def test_the_end_of_a_round_is_told_with_all_hands_and_then_the_table() -> None:
@@ -133,7 +153,7 @@ def test_the_end_of_a_round_is_told_with_all_hands_and_then_the_table() -> None:
     evening.start(position='hands = ["R5", "R7 R8 R1"]\ndiscard = "R9"\nturn = 0')
     done = evening.play(ADA, "R5")
     assert [type(each.event) for each in done] == [events.Moved, events.Committed]
-    move, table = map(as_told, tell(evening.table, BEN, done, evening.now))
+    move, table = heard(evening, BEN, done)
     assert move["view"]["hands"] == [[], ["R1", "R7", "R8"]]
     assert table["phase"] == "dealing"
     assert table["results"][0]["scores"] == [0, 16]
@@ -143,7 +163,7 @@ def test_a_move_tells_how_much_time_the_next_one_has() -> None:
     evening = table_of(ADA, BEN, clock=30)
     evening.start(position='hands = ["R5 R6", "R7 R8 R1"]\ndiscard = "R9"\nturn = 0')
     evening.now += 10
-    assert [as_told(each)["clock"] for each in tell(evening.table, BEN, evening.play(ADA, "R5"), evening.now)] == [30]
+    assert [each["clock"] for each in heard(evening, BEN, evening.play(ADA, "R5"))] == [30]
 
 
 def test_the_end_of_a_match_is_told_with_its_winners() -> None:
@@ -151,7 +171,7 @@ def test_the_end_of_a_match_is_told_with_its_winners() -> None:
     evening.start(position='hands = ["R5", "R7 R8 R1"]\ndiscard = "R9"\nturn = 0')
     done = evening.play(ADA, "R5")
     assert [type(each.event) for each in done] == [events.Moved]
-    move, table = map(as_told, tell(evening.table, SPECTATOR, done, evening.now))
+    move, table = heard(evening, SPECTATOR, done)
     assert (move["type"], table["type"]) == ("moved", "table")
     assert (table["phase"], table["winners"], table["totals"]) == ("finished", [0], [0, 16])
 
@@ -162,7 +182,7 @@ def test_the_end_of_a_round_is_seen_even_if_only_bots_play_on() -> None:
     evening.ask(ADA, requests.Leave())
     evening.ask(BEN, requests.Leave())                  # both look on
     done = evening.bot_plays(0, "R5")
-    move, table = map(as_told, tell(evening.table, BEN, done, evening.now))
+    move, table = heard(evening, BEN, done)
     assert move["view"]["hands"] == [[], ["R1", "R7", "R8"]]
     assert table["phase"] == "dealing"
     evening.deal()

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from maukas.protocol import requests
-from maukas.tables import telling
 from maukas.tables.conduct import NotGranted
 from maukas.tables.table import Table
+from maukas.tables.telling import Scene
 from tests.tables.evening import ADA, BEN, CAT, EVE, PEOPLE, SPECTATOR, Evening, pictures, table_of
 from tests.tables.secrets import check_secrets, otherwise
 
@@ -35,13 +35,13 @@ def search_often(evening: Evening, guest: str) -> None:
 def shows(**changes: Callable[[Any], Any]) -> Break:
     """A picture that shows something else."""
     def applied(patch: pytest.MonkeyPatch) -> None:
-        honest = telling.picture
+        honest = Scene.picture
 
-        def picture(table: Table, guest: str, now: float, after: int | None = None) -> Any:
-            told = honest(table, guest, now, after)
+        def picture(scene: Scene, guest: str, after: int | None = None) -> Any:
+            told = honest(scene, guest, after)
             values = {name: getattr(told, name) for name in told.__struct_fields__}
-            return type(told)(**values | {name: change(table) for name, change in changes.items()})
-        patch.setattr("tests.tables.secrets.picture", picture)
+            return type(told)(**values | {name: change(scene.table) for name, change in changes.items()})
+        patch.setattr(Scene, "picture", picture)
     return applied
 
 

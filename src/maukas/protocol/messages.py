@@ -78,15 +78,15 @@ class Table(Message, frozen=True):
     moves: tuple[MoveMade, ...]
 
 
-class Moved(Message, frozen=True, omit_defaults=True):
+class Moved(Message, frozen=True, omit_defaults=True, kw_only=True):
     """A move was made; the view after it."""
 
     number: int
     seat: int
     move: str
-    view: View
     by: By = "owner"
     clock: float | None = None                          # seconds that the seat now on turn has
+    view: View                                          # last: with what differs between seats at its end, they share all before it
 
 
 class Refused(Message, frozen=True):

@@ -24,7 +24,7 @@ from maukas.tables import events
 from maukas.tables.conduct import Conduct, NotGranted, Person
 from maukas.tables.names import new_code
 from maukas.tables.table import Stored, Table
-from maukas.tables.telling import moved, picture, tell
+from maukas.tables.telling import Scene
 
 PRESENCE_PAUSE = 0.2                                    # seconds; who comes and goes is told in one message
 ROUND_UP = 0.01                                         # seconds; a timer may ring a little early
@@ -125,7 +125,7 @@ class House:
         if not hosted.viewers:
             hosted.table.wake(now)
         happened = self.conduct.arrive(hosted.table, viewer.person, now)
-        first = encode(picture(hosted.table, viewer.person.guest, now, after))
+        first = encode(Scene(hosted.table, now).picture(viewer.person.guest, after))
         self.settle(hosted, happened, [(viewer, first)])
         hosted.viewers[viewer] = None
         self.attend(hosted)                             # clocks and bots wait while nobody is there
@@ -194,17 +194,18 @@ class House:
 
     def letters(self, hosted: Hosted, happened: Sequence[Stored]) -> list[tuple[Viewer, bytes]]:
         """What each viewer hears of it."""
-        table, now = hosted.table, time.time()
+        table = hosted.table
+        scene = Scene(table, time.time())
         if len(happened) == 1 and isinstance(happened[0].event, events.Moved) and table.is_playing:
             seats = {sitter.guest: seat for seat, sitter in enumerate(table.seats)}       # the commonest case by far: one move
             audience = [(viewer, seats.get(viewer.person.guest)) for viewer in hosted.viewers]
-            watched = [*{seat for _, seat in audience}]
-            by_seat = dict(zip(watched, map(encode, moved(table, happened[0], watched, now)), strict=True))
+            watched = {seat for _, seat in audience}
+            by_seat = dict(zip(watched, scene.moved(happened[0], watched), strict=True))
             return [(viewer, by_seat[seat]) for viewer, seat in audience]
         if all(isinstance(each.event, events.Agreed) for each in happened):
             self.refresh(hosted)                        # several are ready within a moment: one picture for all of them
             return []
-        return [(viewer, encode(each)) for viewer in hosted.viewers for each in tell(table, viewer.person.guest, happened, now)]
+        return [(viewer, text) for viewer in hosted.viewers for text in scene.tell(viewer.person.guest, happened)]
 
     def give_up(self, hosted: Hosted, error: BaseException) -> None:
         """What happened could not be stored: forget it, and let everybody come back to what is stored."""
@@ -233,8 +234,8 @@ class House:
     def show_presence(self, hosted: Hosted) -> None:
         """Show the table anew to everybody."""
         hosted.presence_timer = None
-        now = time.time()
-        self.settle(hosted, (), [(viewer, encode(picture(hosted.table, viewer.person.guest, now))) for viewer in hosted.viewers])
+        scene = Scene(hosted.table, time.time())
+        self.settle(hosted, (), [(viewer, encode(scene.picture(viewer.person.guest))) for viewer in hosted.viewers])
 
     # What happens by itself
 

@@ -1,69 +1,83 @@
 """What a table tells whom: each seat its own view, everybody else the view from no seat."""
 
-from collections.abc import Sequence
-
-from msgspec import Raw
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import Any
 
 from maukas.games.chance import commitment
 from maukas.protocol import messages
 from maukas.protocol.codec import encode
-from maukas.protocol.messages import AnyMessage, Chair, MoveMade
+from maukas.protocol.messages import Chair, MoveMade
 from maukas.tables import events
 from maukas.tables.arranging import patience, waited
 from maukas.tables.seat import STAND_IN, Seat
 from maukas.tables.table import Stored, Table
 
 
-def tell(table: Table, guest: str, happened: Sequence[Stored], now: float) -> list[AnyMessage]:
-    """What a guest hears of what has just happened: a move as a move, everything else as the table anew."""
-    seat = table.seat_of(guest)
-    moves = [each for each in happened if isinstance(each.event, events.Moved)]
-    told: list[AnyMessage] = [message for each in moves for message in moved(table, each, [seat], now)]
-    if len(moves) < len(happened) or (moves and not table.is_playing):
-        told.append(picture(table, guest, now))
-    return told
+class Scene:
+    """A table at one moment, to be told to any number of guests: what is the same for all of them is found once."""
 
+    def __init__(self, table: Table, now: float) -> None:
+        self.table = table
+        self.now = now
 
-def moved(table: Table, stored: Stored, seats: Sequence[int | None], now: float) -> list[messages.Moved]:
-    """A move, with the view after it, for each of these seats; what all see is written once."""
-    assert table.round is not None
-    assert isinstance(stored.event, events.Moved)
-    event, clock = stored.event, seconds_left(table.deadline, now)
-    shared, own = table.round.sights(seats)
-    start = encode(shared)[:-1] + b","
-    views = [Raw(start + encode(each)[1:]) for each in own]
-    return [messages.Moved(stored.number, event.seat, event.move, view, event.by, clock) for view in views]
+    def tell(self, guest: str, happened: Sequence[Stored]) -> list[bytes]:
+        """What a guest hears of what has just happened: a move as a move, everything else as the table anew."""
+        moves = [each for each in happened if isinstance(each.event, events.Moved)]
+        told = [text for each in moves for text in self.moved(each, [self.table.seat_of(guest)])]
+        if len(moves) < len(happened) or (moves and not self.table.is_playing):
+            told.append(encode(self.picture(guest)))
+        return told
 
+    def moved(self, stored: Stored, seats: Iterable[int | None]) -> list[bytes]:
+        """A move, with the view after it, for each of these seats; what all see is written once."""
+        table, event = self.table, stored.event
+        assert table.round is not None
+        assert isinstance(event, events.Moved)
+        shared, own = table.round.sights(seats)
+        clock = seconds_left(table.deadline, self.now)
+        message = messages.Moved(number=stored.number, seat=event.seat, move=event.move, by=event.by, clock=clock, view=shared)
+        start = encode(message).removesuffix(b"}}") + b","
+        return [start + encode(each)[1:] + b"}" for each in own]
 
-def picture(table: Table, guest: str, now: float, after: int | None = None) -> messages.Table:
-    """All that a guest may see of the table, and the moves of this round that it has missed."""
-    seat = table.seat_of(guest)
-    return messages.Table(
-        code=table.code,
-        number=table.number,
-        settings=table.settings,
-        phase=table.phase,
-        chairs=tuple(chair(table, sitter, now) for sitter in table.seats),
-        you=seat,
-        host=table.seat_of(table.host),
-        hosting=table.is_hosting(guest),
-        watching=sum(table.seat_of(other) is None for other in table.present),
-        match=table.match,
-        round=len(table.deals),
-        match_id=table.match_id,
-        commitment=promise(table),
-        deal_in=seconds_left(table.deal_at, now),
-        clock=seconds_left(table.deadline, now),
-        results=tuple(table.deals[: len(table.scores.results)]) if table.scores else (),
-        totals=table.scores.totals if table.scores else (),
-        winners=table.scores.winners if table.scores else (),
-        leaders=table.scores.leaders if table.scores else (),
-        players=tuple(name for _, name in table.players) if table.scores else (),
-        played_as=table.played_as(guest) if table.scores else None,
-        removed=tuple(table.removed.values()),
-        view=None if table.round is None else table.round.sight(seat),
-        moves=() if after is None else missed(table, after),
-    )
+    def picture(self, guest: str, after: int | None = None) -> messages.Table:
+        """All that a guest may see of the table, and the moves of this round that it has missed."""
+        table = self.table
+        seat = table.seat_of(guest)
+        return messages.Table(
+            **self.seen_by_all,
+            you=seat,
+            hosting=table.is_hosting(guest),
+            played_as=table.played_as(guest) if table.scores else None,
+            view=None if table.round is None else table.round.sight(seat),
+            moves=() if after is None else missed(table, after),
+        )
+
+    @cached_property
+    def seen_by_all(self) -> dict[str, Any]:
+        """The part of the picture that is the same for everybody."""
+        table, scores = self.table, self.table.scores
+        return {
+            "code": table.code,
+            "number": table.number,
+            "settings": table.settings,
+            "phase": table.phase,
+            "chairs": tuple(chair(table, sitter, self.now) for sitter in table.seats),
+            "host": table.seat_of(table.host),
+            "watching": sum(table.seat_of(other) is None for other in table.present),
+            "match": table.match,
+            "round": len(table.deals),
+            "match_id": table.match_id,
+            "commitment": promise(table),
+            "deal_in": seconds_left(table.deal_at, self.now),
+            "clock": seconds_left(table.deadline, self.now),
+            "results": tuple(table.deals[: len(scores.results)]) if scores else (),
+            "totals": scores.totals if scores else (),
+            "winners": scores.winners if scores else (),
+            "leaders": scores.leaders if scores else (),
+            "players": tuple(name for _, name in table.players) if scores else (),
+            "removed": tuple(table.removed.values()),
+        }
 
 
 def chair(table: Table, sitter: Seat, now: float) -> Chair:

@@ -206,11 +206,11 @@ export interface Moved {
   number: number;
   seat: number;
   move: string;
-  view: View;
   /** if left out: "owner" */
   by?: 'bot' | 'clock' | 'owner';
   /** seconds that the seat now on turn has; if left out: null */
   clock?: number | null;
+  view: View;
 }
 
 /** A request was not carried out: the clause where a rule says so, and the id and values of the text that explains it. */
