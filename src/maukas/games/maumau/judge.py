@@ -21,7 +21,7 @@ def refusal(state: State, seat: int, action: int) -> Refusal | None:
     if seat != state.turn:
         return Refusal("M-15", "maumau-not-your-turn", {"player": state.turn})
     if action == DRAW:
-        return None if may_draw(state) else no_draw(state)
+        return None if may_draw(state, playable_cards(state)) else no_draw(state)
     if action == END:
         return None if state.phase == DRAWN else Refusal("AM-08", "maumau-nothing-to-keep")
     card = COLOUR_CHANGE if action >= LAY_CHANGE else action

@@ -93,13 +93,13 @@ def playable_cards(state: State) -> int:
 
 
 @rule
-def may_draw(state: State) -> bool:
-    """Whether the seat on turn may draw: one card, or those it owes."""
+def may_draw(state: State, playable: int) -> bool:
+    """Whether the seat on turn, which may lay the cards `playable`, may draw: one card, or those it owes."""
     if state.phase != PLAY:
         return False
     if state.debt > 0 or state.free_draw:               # M-28, AM-09; AM-06, as a house rule
         return True
-    return playable_cards(state) & COLOURED_CARDS == 0  # M-18, AM-06; AM-07: a colour change never forces
+    return playable & COLOURED_CARDS == 0               # M-18, AM-06; AM-07: a colour change never forces
 
 
 @rule
@@ -114,7 +114,7 @@ def turn_actions(state: State, actions: list[int]) -> None:
         cards = without_lowest(cards)
     if contains(playable, COLOUR_CHANGE):
         change_actions(state, actions)
-    if may_draw(state):
+    if may_draw(state, playable):
         push(actions, DRAW)
     elif state.phase == DRAWN:                          # AM-08
         push(actions, END)
