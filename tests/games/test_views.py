@@ -159,7 +159,7 @@ def dealt_anew(played: Round, seat: int | None, rng: random.Random) -> Round:
     for other in range(twin.seats):
         if other != seat:
             size = state.hand_sizes[other]
-            state.hands[other], state.held[other], state.hand_sizes[other] = [0] * len(state.hands[other]), 0, 0
+            state.hands[other], state.held[other], state.hand_sizes[other] = bytearray(len(state.hands[other])), 0, 0
             if kept != NO_CARD and other == state.turn:
                 put_in_hand(state, other, kept)
                 size -= 1

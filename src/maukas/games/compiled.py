@@ -274,8 +274,8 @@ def write_record(state: RoundState, games: Any, place: int) -> None:
 def read_record(games: Any, place: int, state: RoundState) -> None:
     """Copy a record into a state."""
     record = games[place]
-    for name in state.FIELDS:
-        setattr(state, name, record[name].tolist())
+    for name, field in state.FIELDS.items():
+        setattr(state, name, field.read(record[name].tolist()))
 
 
 def new_games(game: str, size: int) -> Any:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Self
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """How one field is laid out: bits of a signed integer, and lengths if it is a list or a list of lists."""
+    """How one field is laid out: bits of a signed integer, and lengths if it is a list or rows of counts."""
 
     bits: int
     shape: tuple[int, ...]
@@ -17,7 +17,11 @@ class Field:
             return 0
         if len(self.shape) == 1:
             return [0] * self.shape[0]
-        return [[0] * self.shape[1] for _ in range(self.shape[0])]
+        return [bytearray(self.shape[1]) for _ in range(self.shape[0])]
+
+    def read(self, values: Any) -> Any:
+        """The field with these values, in lists of their own."""
+        return [*map(bytearray, values)] if len(self.shape) == 2 else values
 
 
 def number(bits: int = 16) -> Any:
@@ -25,18 +29,23 @@ def number(bits: int = 16) -> Any:
     return Field(bits, ())
 
 
-def numbers(*shape: int) -> Any:
-    """Declare a fixed list (or list of lists) of small integers: cards, counts, seats."""
-    return Field(8, shape)
+def numbers(size: int) -> Any:
+    """Declare a fixed list of small integers: cards, counts, seats."""
+    return Field(8, (size,))
 
 
-def sets(*shape: int) -> Any:
+def counts(rows: int, size: int) -> Any:
+    """Declare rows of counts, none below zero: a byte for each, since every table has them, and nearly all are zero."""
+    return Field(8, (rows, size))
+
+
+def sets(size: int) -> Any:
     """Declare a fixed list of sets of cards, a bit for each card."""
-    return Field(64, shape)
+    return Field(64, (size,))
 
 
 class Record:
-    """Base of the states: declares fields with `number()` and `numbers(...)`, starts with zeros."""
+    """Base of the states: declares fields with `number()`, `numbers(...)` and the like, starts with zeros."""
 
     FIELDS: ClassVar[dict[str, Field]] = {}
 

@@ -1,6 +1,6 @@
 """What the states of all games have in common: seats, piles, whose turn it is, how the round ended."""
 
-from maukas.games.record import Record, number, numbers, sets
+from maukas.games.record import Record, counts, number, numbers, sets
 
 MAX_SEATS = 10
 MAX_PACK = 110
@@ -22,7 +22,7 @@ class RoundState(Record):
     winner: int = number()                              # NO_SEAT while nobody has won
     passes: int = number()                              # turns in a row in which nothing could be done
 
-    hands: list[list[int]] = numbers(MAX_SEATS, MAX_CARDS)      # how many of each card a seat holds
+    hands: list[bytearray] = counts(MAX_SEATS, MAX_CARDS)       # how many of each card a seat holds
     held: list[int] = sets(MAX_SEATS)                   # the cards a seat holds at least one of
     hand_sizes: list[int] = numbers(MAX_SEATS)
     draw: list[int] = numbers(MAX_PACK)                 # the draw pile; the next card is at draw_size - 1
