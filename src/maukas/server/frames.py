@@ -1,10 +1,17 @@
 """The frames that nearly all messages are: read and written by hand, which is what makes them cheap; the library sees to the others."""
 
+from struct import Struct
+
 from websockets.frames import Frame
-from websockets.utils import apply_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:                                     # it is compiled, and not for every machine
+    from websockets.utils import apply_mask
 
 HEAD = 6                                                # bytes of a client's frame before a short text: what it is, its size, its mask
-WHOLE_TEXT, MASKED, LONG = 0x81, 0x80, 126
+WHOLE_TEXT, MASKED, LONG, HUGE = 0x81, 0x80, 126, 127
+short_head, long_head, huge_head = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
 
 
 def short_text(data: bytes) -> bytes | None:
@@ -23,7 +30,7 @@ def text_frame(data: bytes) -> bytes:
     """A whole text in one frame, as a server sends it: the library would take five times as long for these few bytes."""
     size = len(data)
     if size < LONG:
-        return b"\x81" + size.to_bytes(1, "big") + data
+        return short_head(WHOLE_TEXT, size) + data
     if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + data
-    return b"\x81\x7f" + size.to_bytes(8, "big") + data
+        return long_head(WHOLE_TEXT, LONG, size) + data
+    return huge_head(WHOLE_TEXT, HUGE, size) + data

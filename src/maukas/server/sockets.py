@@ -17,7 +17,7 @@ from urllib.parse import parse_qs
 from websockets.datastructures import MultipleValuesError
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.protocol import CONNECTING, OPEN
 from websockets.server import ServerProtocol
 
 from maukas.protocol.codec import LARGEST, BadMessage, encode, parse_request
@@ -113,6 +113,7 @@ class Socket(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Uvicorn hands the connection over."""
         self.transport = cast(asyncio.Transport, transport)
+        self.transport.set_write_buffer_limits(MOST_UNSENT)
         self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SYSTEM_BUFFER)
         self.lounge.sockets.add(self)
         self.server_state.connections.add(self)  # type: ignore[arg-type]
@@ -121,11 +122,11 @@ class Socket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Bytes: the handshake first, then frames."""
         self.heard = time.monotonic()
-        if self.is_between_messages:
-            text = short_text(data)
-            if text is not None:
-                self.take(Frame(Opcode.TEXT, text))
-                return
+        text = short_text(data) if self.is_between_messages else None
+        if text is not None:
+            if self.listens():
+                self.receive(text)
+            return
         self.unread += len(data)
         self.connection.receive_data(data)
         for event in self.connection.events_received():
@@ -176,7 +177,7 @@ class Socket(asyncio.Protocol):
             LOGGER.error("a handshake failed: %s", type(error).__name__)
             status = HTTPStatus.SERVICE_UNAVAILABLE
         self.joining = None
-        if status is not None and self.connection.state is State.CONNECTING:
+        if status is not None and self.connection.state is CONNECTING:
             self.connection.send_response(self.connection.reject(status, f"{status.phrase}\n"))
             self.flush()
 
@@ -207,7 +208,7 @@ class Socket(asyncio.Protocol):
             return HTTPStatus.TOO_MANY_REQUESTS
         self.connection.send_response(self.connection.accept(request))
         self.flush()
-        if self.connection.state is not State.OPEN:     # the handshake itself was wrong, and is answered
+        if self.connection.state is not OPEN:     # the handshake itself was wrong, and is answered
             return None
         self.person, self.address = person_of(guest), address
         self.lounge.by_address[address] += 1
@@ -221,18 +222,24 @@ class Socket(asyncio.Protocol):
     @property
     def is_between_messages(self) -> bool:
         """Whether what comes next is the beginning of a message."""
-        return self.unread == 0 and self.connection.state is State.OPEN and self.connection.current_size is None
+        return self.unread == 0 and self.connection.state is OPEN and self.connection.current_size is None
+
+    def listens(self) -> bool:
+        """Whether one more frame is listened to; each counts, whatever it is."""
+        if self.transport.is_closing():                 # it was sent away for what came before
+            return False
+        if self.bucket.takes(self.heard):
+            return True
+        self.fragments = None
+        if self.bucket.is_flooded:
+            self.drop(Goodbye("flood", 30.0))
+        else:
+            self.send(encode(Refused("", "table-too-fast")))
+        return False
 
     def take(self, frame: Frame) -> None:
-        """A frame: a text, perhaps in parts; pings and closing are answered by the library. Each counts, whatever it is."""
-        if self.transport.is_closing():                 # it was sent away for what came before
-            return
-        if not self.bucket.takes(self.heard):
-            self.fragments = None
-            if self.bucket.is_flooded:
-                self.drop(Goodbye("flood", 30.0))
-            else:
-                self.send(encode(Refused("", "table-too-fast")))
+        """A frame: a text, perhaps in parts; pings and closing are answered by the library."""
+        if not self.listens():
             return
         if frame.opcode is Opcode.TEXT or (frame.opcode is Opcode.CONT and self.fragments is not None):
             if frame.opcode is Opcode.TEXT and frame.fin:
@@ -272,16 +279,13 @@ class Socket(asyncio.Protocol):
 
     def send(self, data: bytes) -> None:
         """Send a text; who does not read for long is let go, and may come back."""
-        if self.connection.state is not State.OPEN or self.transport.is_closing():
-            return
-        self.transport.write(text_frame(data))
-        self.mind_the_buffer()
+        if self.connection.state is OPEN and not self.transport.is_closing():
+            self.transport.write(text_frame(data))
 
-    def mind_the_buffer(self) -> None:
-        """Let go of who does not read."""
-        if self.transport.get_write_buffer_size() > MOST_UNSENT:
-            self.lounge.house.metrics.dropped.inc()
-            self.transport.abort()
+    def pause_writing(self) -> None:
+        """Too much is unsent: let go of who does not read."""
+        self.lounge.house.metrics.dropped.inc()
+        asyncio.get_running_loop().call_soon(self.transport.abort)
 
     def drop(self, goodbye: Goodbye) -> None:
         """Send somebody away."""
@@ -290,19 +294,19 @@ class Socket(asyncio.Protocol):
 
     def finish(self, goodbye: Goodbye) -> None:
         """Say goodbye and close; whoever is in the handshake still is just cut off."""
-        if self.connection.state is State.OPEN:
+        if self.connection.state is OPEN:
             self.send(encode(goodbye))
             self.connection.send_close(CLOSING[goodbye.reason], goodbye.reason)
             self.flush()
             self.transport.close()
-        elif self.connection.state is State.CONNECTING:
+        elif self.connection.state is CONNECTING:
             self.transport.close()
 
     def check(self, now: float) -> None:
         """Ping after some silence, cut off after more."""
         if now - self.heard > 2 * SILENCE:
             self.transport.abort()
-        elif now - self.heard > SILENCE and self.connection.state is State.OPEN:
+        elif now - self.heard > SILENCE and self.connection.state is OPEN:
             self.connection.send_ping(b"")
             self.flush()
 
@@ -315,7 +319,6 @@ class Socket(asyncio.Protocol):
                     self.transport.write(part)
                 else:                                   # the library's way to say: end of the stream
                     self.transport.close()
-            self.mind_the_buffer()
 
 
 def table_in(path: str, base: str) -> str | None:
