@@ -127,13 +127,13 @@ class House:
         happened = self.conduct.arrive(hosted.table, viewer.person, now)
         first = encode(Scene(hosted.table, now).picture(viewer.person.guest, after))
         self.settle(hosted, happened, [(viewer, first)])
-        hosted.viewers[viewer] = None
+        hosted.add(viewer)
         self.attend(hosted)                             # clocks and bots wait while nobody is there
         self.refresh(hosted)
 
     def depart(self, hosted: Hosted, viewer: Viewer) -> None:
         """Somebody's connection is gone."""
-        if hosted.viewers.pop(viewer, viewer) is not None:
+        if not hosted.remove(viewer):
             return
         hosted.table.depart(viewer.person.guest)
         if self.awake.get(hosted.table.code) is not hosted:
@@ -194,14 +194,12 @@ class House:
 
     def letters(self, hosted: Hosted, happened: Sequence[Stored]) -> list[tuple[Viewer, bytes]]:
         """What each viewer hears of it."""
-        table = hosted.table
-        scene = Scene(table, time.time())
-        if len(happened) == 1 and isinstance(happened[0].event, events.Moved) and table.is_playing:
-            seats = {sitter.guest: seat for seat, sitter in enumerate(table.seats)}       # the commonest case by far: one move
-            audience = [(viewer, seats.get(viewer.person.guest)) for viewer in hosted.viewers]
-            watched = {seat for _, seat in audience}
-            by_seat = dict(zip(watched, scene.moved(happened[0], watched), strict=True))
-            return [(viewer, by_seat[seat]) for viewer, seat in audience]
+        scene = Scene(hosted.table, time.time())
+        if len(happened) == 1 and isinstance(happened[0].event, events.Moved) and hosted.table.is_playing:
+            audience = hosted.audience()                # the commonest case by far: one move
+            told = zip(audience.values(), scene.moved(happened[0], audience), strict=True)
+            return [(viewer, text) for viewers, text in told for viewer in viewers]
+        hosted.forget_audience()
         if all(isinstance(each.event, events.Agreed) for each in happened):
             self.refresh(hosted)                        # several are ready within a moment: one picture for all of them
             return []
@@ -212,7 +210,8 @@ class House:
         self.metrics.lost.inc()
         self.metrics.log.error("a table could not be stored: %s", type(error).__name__)      # its code opens it to whoever reads this
         viewers = [*hosted.viewers]
-        hosted.viewers.clear()
+        for viewer in viewers:
+            hosted.remove(viewer)
         self.sleep(hosted)
         for viewer in viewers:
             viewer.finish(messages.Goodbye("trouble", 2.0))
