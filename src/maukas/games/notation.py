@@ -4,6 +4,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import compress
 from typing import Any
 
 from maukas.games.bits import lowest, without_lowest
@@ -20,8 +21,7 @@ class CardNames:
         self.names = tuple(names)
         self.numbers = {name: number for number, name in enumerate(names)}
         self.copies = Counter(pack)
-        self.names_of_set = lru_cache(RECENT)(self._names_of_set)
-        self.names_of_counts = lru_cache(RECENT)(self._names_of_counts)
+        self.names_of = lru_cache(RECENT)(self._names_of)
 
     def parse(self, text: str) -> int:
         """The card with this name."""
@@ -62,20 +62,12 @@ class CardNames:
 
     def hand_names(self, state: RoundState, seat: int) -> tuple[str, ...]:
         """The names of the cards of a hand; most hands are told again and again without a change."""
-        held = state.held[seat]
-        if held.bit_count() == state.hand_sizes[seat]:  # no card twice: the set says it all
-            return self.names_of_set(held)
-        return self.names_of_counts(bytes(state.hands[seat]))
+        return self.names_of(bytes(state.hands[seat]))
 
-    def _names_of_set(self, held: int) -> tuple[str, ...]:
-        names = []
-        while held:
-            names.append(self.names[lowest(held)])
-            held = without_lowest(held)
-        return tuple(names)
-
-    def _names_of_counts(self, counts: bytes) -> tuple[str, ...]:
-        return tuple(name for name, count in zip(self.names, counts, strict=False) if count for _ in range(count))
+    def _names_of(self, counts: bytes) -> tuple[str, ...]:
+        if max(counts) < 2:
+            return tuple(compress(self.names, counts))
+        return tuple([name for name, count in zip(self.names, counts, strict=False) if count for _ in range(count)])
 
 
 class Table:
