@@ -41,13 +41,13 @@ class Prompter:
     def prompt(self, hosted: Hosted) -> None:
         """Ask the bots of a table: who is on turn for a move, and everybody for a word."""
         table = hosted.table
+        bots = [(seat, sitter.player_level) for seat, sitter in enumerate(table.seats) if sitter.player_level]
+        if not bots or hosted.last_prompt == table.number:
+            return
         played, player = table.round, table.player
-        if hosted.last_prompt == table.number or played is None or player is None:
+        if played is None or player is None:
             return
         hosted.last_prompt = table.number
-        bots = [(seat, sitter.player_level) for seat, sitter in enumerate(table.seats) if sitter.player_level]
-        if not bots:
-            return
         if player.player_level and hosted.last_turn != table.last_decision:
             hosted.last_turn = table.last_decision
             self.spawn(hosted, self.take_turn(hosted, played.turn, table.last_decision))
