@@ -19,6 +19,7 @@ from maukas.protocol.settings import LEVELS, Game, Settings
 from maukas.tables.conduct import Conduct, NotGranted, Person
 from maukas.tables.table import Stored, Table
 from maukas.tables.telling import Scene
+from tests.tables.ears import heard
 
 AINO, BO, CAJ = (Person(f"guest-{name.lower()}", name) for name in ("Aino", "Bo", "Caj"))
 EVERYBODY = (AINO, BO, CAJ)
@@ -45,7 +46,7 @@ class Exchange:
         """Tell everybody who is there."""
         for person in EVERYBODY:
             if person.guest in self.table.present and happened:
-                self.messages += map(parse_message, Scene(self.table, self.now).tell(person.guest, happened))
+                self.messages += map(parse_message, heard(self.table, person.guest, happened, self.now))
 
     def arrive(self, person: Person, after: int | None = None) -> None:
         """Somebody connects."""

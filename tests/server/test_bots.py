@@ -118,6 +118,18 @@ def play_until_the_bot_is_on(house: House, hosted: Hosted, ada: Onlooker, dice: 
         house.ask(hosted, ada, requests.Play(dice.choice(hosted.table.round.turn_moves()), hosted.table.number))
 
 
+def test_who_is_there_is_not_told_again_after_the_table_was_shown_anew(tmp_path: Path) -> None:
+    async def evening(house: House, hosted: Hosted, ada: Onlooker) -> None:
+        assert hosted.presence_timer is None            # Ada's coming was to be told soon, and was with the deal
+        house.arrive(hosted, Onlooker(Person("eve", "Eve")), None)
+        assert hosted.presence_timer is not None
+        await until(lambda: hosted.presence_timer is None)
+        await house.writer.drain()
+        assert sum(b'"watching":1' in each for each in ada.heard) == 1
+
+    at_a_table(tmp_path, "casual", evening)
+
+
 def test_bots_go_on_when_the_one_who_left_them_alone_is_back(tmp_path: Path) -> None:
     async def evening(house: House, hosted: Hosted, ada: Onlooker) -> None:
         play_until_the_bot_is_on(house, hosted, ada, random.Random(1))

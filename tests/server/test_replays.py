@@ -47,6 +47,9 @@ async def test_a_match_that_is_on_is_shown_to_nobody(house: House, game: str) ->
         for path in ("", "/record", "/rounds/0", "/rounds/1"):
             answer = await asked(house, f"/api/matches/{table.match_id}{path}")
             assert (answer.status_code, answer.json()["reason"]) == (404, "http-no-match")
+        first = person.answer(table)                    # who begins is told so once
+        if first is not None:
+            await person.link.send(first)
         await all_play([person])
         for path in ("", "/record", "/rounds/1"):
             assert (await asked(house, f"/api/matches/{table.match_id}{path}")).status_code == 200

@@ -11,6 +11,7 @@ from maukas.protocol.codec import encode, parse_message
 from maukas.tables.table import Stored, Table
 from maukas.tables.telling import Scene
 from tests.games.test_views import dealt_anew
+from tests.tables.ears import heard
 
 KEYS = {                                                # a new one needs a thought about who may see it, and then its place here
     "table": {
@@ -39,8 +40,7 @@ def check_secrets(table: Table, guest: str, done: Sequence[Stored], now: float, 
 
 def told_to(table: Table, guest: str, done: Sequence[Stored], now: float) -> list[bytes]:
     """What a guest hears of something, and what it is shown when it comes anew."""
-    scene = Scene(table, now)
-    return [*scene.tell(guest, done), encode(scene.picture(guest, 0))]
+    return [*heard(table, guest, done, now), encode(Scene(table, now).picture(guest, 0))]
 
 
 def check_form(table: Table, guest: str, message: bytes) -> None:

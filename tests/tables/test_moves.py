@@ -1,7 +1,5 @@
 """Moves that come late, twice or too early; and the call, which is never a click race."""
 
-from typing import Any
-
 import pytest
 
 from maukas.games.errors import IllegalMove
@@ -11,6 +9,7 @@ from maukas.tables import events
 from maukas.tables.conduct import NotGranted
 from maukas.tables.table import Stored, Table
 from maukas.tables.telling import Scene
+from tests.tables.ears import heard
 from tests.tables.evening import ADA, BEN, CAT, CODE, SPECTATOR, Evening, as_told, table_of
 
 DOWN_TO_ONE = 'hands = ["R5 R6", "R7 R8 R1", "R2 R3 R4"]\ndiscard = "R9"\nturn = 0'
@@ -27,11 +26,6 @@ def dos(position: str = DOWN_TO_TWO, **options: object) -> Evening:
     evening = table_of(ADA, BEN, CAT, game="dos", options=options)
     evening.start(position=position)
     return evening
-
-
-def heard(evening: Evening, guest: str, done: list[Stored]) -> list[dict[str, Any]]:
-    """What a guest hears of what has just happened."""
-    return [*map(as_told, Scene(evening.table, evening.now).tell(guest, done))]
 
 
 # Late and double clicks
@@ -140,7 +134,7 @@ def test_a_move_is_told_as_a_move_with_the_view_of_who_hears_it() -> None:
     evening = maumau()
     done = evening.play(ADA, "R5")
     for guest, seat in ((ADA, 0), (BEN, 1), (CAT, 2), (SPECTATOR, None)):
-        told = heard(evening, guest, done)
+        told = [*map(as_told, heard(evening.table, guest, done, evening.now))]
         assert told == [{"type": "moved", "number": done[0].number, "seat": 0, "move": "R5", "view": evening.view(seat)}]
     seats = (0, 1, 2, None)
     scene = Scene(evening.table, evening.now)           # one for all of them keeps their views apart, too
@@ -153,7 +147,7 @@ def test_the_end_of_a_round_is_told_with_all_hands_and_then_the_table() -> None:
     evening.start(position='hands = ["R5", "R7 R8 R1"]\ndiscard = "R9"\nturn = 0')
     done = evening.play(ADA, "R5")
     assert [type(each.event) for each in done] == [events.Moved, events.Committed]
-    move, table = heard(evening, BEN, done)
+    move, table = [*map(as_told, heard(evening.table, BEN, done, evening.now))]
     assert move["view"]["hands"] == [[], ["R1", "R7", "R8"]]
     assert table["phase"] == "dealing"
     assert table["results"][0]["scores"] == [0, 16]
@@ -163,7 +157,7 @@ def test_a_move_tells_how_much_time_the_next_one_has() -> None:
     evening = table_of(ADA, BEN, clock=30)
     evening.start(position='hands = ["R5 R6", "R7 R8 R1"]\ndiscard = "R9"\nturn = 0')
     evening.now += 10
-    assert [each["clock"] for each in heard(evening, BEN, evening.play(ADA, "R5"))] == [30]
+    assert [as_told(each)["clock"] for each in heard(evening.table, BEN, evening.play(ADA, "R5"), evening.now)] == [30]
 
 
 def test_the_end_of_a_match_is_told_with_its_winners() -> None:
@@ -171,7 +165,7 @@ def test_the_end_of_a_match_is_told_with_its_winners() -> None:
     evening.start(position='hands = ["R5", "R7 R8 R1"]\ndiscard = "R9"\nturn = 0')
     done = evening.play(ADA, "R5")
     assert [type(each.event) for each in done] == [events.Moved]
-    move, table = heard(evening, SPECTATOR, done)
+    move, table = [*map(as_told, heard(evening.table, SPECTATOR, done, evening.now))]
     assert (move["type"], table["type"]) == ("moved", "table")
     assert (table["phase"], table["winners"], table["totals"]) == ("finished", [0], [0, 16])
 
@@ -182,7 +176,7 @@ def test_the_end_of_a_round_is_seen_even_if_only_bots_play_on() -> None:
     evening.ask(ADA, requests.Leave())
     evening.ask(BEN, requests.Leave())                  # both look on
     done = evening.bot_plays(0, "R5")
-    move, table = heard(evening, BEN, done)
+    move, table = [*map(as_told, heard(evening.table, BEN, done, evening.now))]
     assert move["view"]["hands"] == [[], ["R1", "R7", "R8"]]
     assert table["phase"] == "dealing"
     evening.deal()

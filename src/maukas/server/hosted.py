@@ -5,14 +5,12 @@ from typing import Protocol
 
 from maukas.protocol.messages import Goodbye
 from maukas.server.thinking import Player
-from maukas.tables.conduct import Person
 from maukas.tables.table import Table
+from maukas.tables.telling import Listener
 
 
-class Viewer(Protocol):
+class Viewer(Listener, Protocol):
     """A connection to a table."""
-
-    person: Person
 
     def send(self, data: bytes) -> None:
         """Send a message; it never waits."""

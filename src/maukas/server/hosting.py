@@ -24,7 +24,7 @@ from maukas.tables import events
 from maukas.tables.conduct import Conduct, NotGranted, Person
 from maukas.tables.names import new_code
 from maukas.tables.table import Stored, Table
-from maukas.tables.telling import Scene
+from maukas.tables.telling import Scene, is_told_by_moves
 
 PRESENCE_PAUSE = 0.2                                    # seconds; who comes and goes is told in one message
 ROUND_UP = 0.01                                         # seconds; a timer may ring a little early
@@ -194,16 +194,13 @@ class House:
 
     def letters(self, hosted: Hosted, happened: Sequence[Stored]) -> list[tuple[Viewer, bytes]]:
         """What each viewer hears of it."""
-        scene = Scene(hosted.table, time.time())
-        if len(happened) == 1 and isinstance(happened[0].event, events.Moved) and hosted.table.is_playing:
-            audience = hosted.audience()                # the commonest case by far: one move
-            told = zip(audience.values(), scene.moved(happened[0], audience), strict=True)
-            return [(viewer, text) for viewers, text in told for viewer in viewers]
-        hosted.forget_audience()
-        if all(isinstance(each.event, events.Agreed) for each in happened):
-            self.refresh(hosted)                        # several are ready within a moment: one picture for all of them
-            return []
-        return [(viewer, text) for viewer in hosted.viewers for text in scene.tell(viewer.person.guest, happened)]
+        if not is_told_by_moves(hosted.table, happened):
+            if all(isinstance(each.event, events.Agreed) for each in happened):
+                self.refresh(hosted)                    # several are ready within a moment: one picture for all of them
+                return []
+            hosted.forget_audience()                    # somebody may have another seat
+            self.no_refresh(hosted)                     # everybody is shown the table now
+        return Scene(hosted.table, time.time()).tell(happened, hosted.audience())
 
     def give_up(self, hosted: Hosted, error: BaseException) -> None:
         """What happened could not be stored: forget it, and let everybody come back to what is stored."""
@@ -229,6 +226,12 @@ class House:
         """Who is there has changed: soon tell everybody."""
         if hosted.presence_timer is None and len(hosted.viewers) > 0:
             hosted.presence_timer = self.loop.call_later(PRESENCE_PAUSE, self.show_presence, hosted)
+
+    def no_refresh(self, hosted: Hosted) -> None:
+        """There is nothing left to tell."""
+        if hosted.presence_timer is not None:
+            hosted.presence_timer.cancel()
+            hosted.presence_timer = None
 
     def show_presence(self, hosted: Hosted) -> None:
         """Show the table anew to everybody."""

@@ -10,14 +10,14 @@ from maukas.server.hosted import Hosted
 from maukas.tables import events
 from maukas.tables.events import format_event, parse_event
 from maukas.tables.table import Stored, Table
+from maukas.tables.telling import is_told_by_moves
 
 
 def batch_of(hosted: Hosted, happened: Sequence[Stored]) -> Batch:
     """What is stored of what happened: the events, and what lists need to know."""
     table = hosted.table
     rows = [Event(table.code, each.number, each.at, format_event(each.event)) for each in happened]
-    only_moves = all(isinstance(each.event, events.Moved) for each in happened)
-    if only_moves and table.is_playing and table.settings.clock < DAY:
+    if is_none_of_the_lists(table, happened):
         return Batch(rows)
     at = happened[-1].at
     alarm = table.alarm if table.settings.clock >= DAY else None
@@ -32,6 +32,13 @@ def batch_of(hosted: Hosted, happened: Sequence[Stored]) -> Batch:
         return Batch(rows, [row], sitters=changes)
     match = match_row(table, at)
     return Batch(rows, [row], [match], changes, [Player(match.id, guest) for guest, _ in table.players if guest])
+
+
+def is_none_of_the_lists(table: Table, happened: Sequence[Stored]) -> bool:
+    """Whether lists show nothing of what happened: moves within a round, and seats that are ready for the next one."""
+    if table.settings.clock >= DAY:                     # when it has to be woken is one of the things they know
+        return False
+    return is_told_by_moves(table, happened) or all(isinstance(each.event, events.Agreed) for each in happened)
 
 
 def stored_of(row: Event) -> Stored:

@@ -1,8 +1,8 @@
 """What a table tells whom: each seat its own view, everybody else the view from no seat."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from maukas.games.chance import commitment
 from maukas.protocol import messages
@@ -10,8 +10,18 @@ from maukas.protocol.codec import encode
 from maukas.protocol.messages import Chair, MoveMade
 from maukas.tables import events
 from maukas.tables.arranging import patience, waited
+from maukas.tables.conduct import Person
 from maukas.tables.seat import STAND_IN, Seat
 from maukas.tables.table import Stored, Table
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens."""
+
+    person: Person
+
+
+L = TypeVar("L", bound=Listener)
 
 
 class Scene:
@@ -21,12 +31,15 @@ class Scene:
         self.table = table
         self.now = now
 
-    def tell(self, guest: str, happened: Sequence[Stored]) -> list[bytes]:
-        """What a guest hears of what has just happened: a move as a move, everything else as the table anew."""
-        moves = [each for each in happened if isinstance(each.event, events.Moved)]
-        told = [text for each in moves for text in self.moved(each, [self.table.seat_of(guest)])]
-        if len(moves) < len(happened) or (moves and not self.table.is_playing):
-            told.append(encode(self.picture(guest)))
+    def tell(self, happened: Sequence[Stored], audience: Mapping[int | None, Sequence[L]]) -> list[tuple[L, bytes]]:
+        """What those who listen, by their seats, hear of what has just happened: a move as a move, everything else as the table anew."""
+        told: list[tuple[L, bytes]] = []
+        for stored in happened:
+            if isinstance(stored.event, events.Moved):
+                for text, listeners in zip(self.moved(stored, audience), audience.values(), strict=True):
+                    told += [(each, text) for each in listeners]
+        if not is_told_by_moves(self.table, happened):
+            told += [(each, encode(self.picture(each.person.guest))) for listeners in audience.values() for each in listeners]
         return told
 
     def moved(self, stored: Stored, seats: Iterable[int | None]) -> list[bytes]:
@@ -78,6 +91,11 @@ class Scene:
             "players": tuple(name for _, name in table.players) if scores else (),
             "removed": tuple(table.removed.values()),
         }
+
+
+def is_told_by_moves(table: Table, happened: Sequence[Stored]) -> bool:
+    """Whether nothing has happened but moves within a round."""
+    return table.is_playing and {type(each.event) for each in happened} == {events.Moved}
 
 
 def chair(table: Table, sitter: Seat, now: float) -> Chair:
