@@ -1,13 +1,12 @@
-"""How a batch gets into a store."""
+"""What a batch is for a store: plain statements, ready for its driver. Every move needs some, and few are cheaper than many."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
 from typing import Any
 
-from msgspec import Struct
-from msgspec.structs import asdict, astuple
-from sqlalchemy import Connection, Dialect, Executable, Insert, Table, bindparam, delete, insert
+from msgspec.structs import astuple
+from sqlalchemy import Dialect, Table, bindparam, delete, insert
 from sqlalchemy.dialects import postgresql, sqlite
 
 from maukas.journal.rows import Batch, Event
@@ -15,55 +14,55 @@ from maukas.journal.schema import events, matches, players, sitters, tables
 
 MOST_ROWS = 64                                          # in one statement
 
-LEAVE = delete(sitters).where(sitters.c.guest == bindparam("leaver"), sitters.c.code == bindparam("left"))
+Statement = tuple[str, list[tuple[Any, ...]]]           # its text, and the values for each time that it is carried out
 
 
-def append(connection: Connection, batch: Batch) -> None:
+def statements(batch: Batch, dialect: Dialect) -> list[Statement]:
     """Replace what stands for the present and add what is new, tables first: sitters refer to them."""
     present = {row.code: row for row in batch.tables}
     seats = {(row.code, row.guest): row for row in batch.sitters}
     in_order = [seats[key] for key in sorted(seats)]    # in the same order everywhere, so that no two processes wait for each other
-    execute(connection, replacement(tables, connection.dialect.name), plain(present[code] for code in sorted(present)))
-    execute(connection, replacement(sitters, connection.dialect.name), [
-        {"guest": row.guest, "code": row.code, "at": row.at} for row in in_order if row.sits
-    ])
-    execute(connection, LEAVE, [{"leaver": row.guest, "left": row.code} for row in in_order if not row.sits])
-    add(connection, batch.events)
-    execute(connection, insert(matches), plain(batch.matches))
-    execute(connection, insert(players), plain(batch.players))
+    found: list[Statement] = [
+        (replacement(tables, dialect), [astuple(present[code]) for code in sorted(present)]),
+        (replacement(sitters, dialect), [(row.guest, row.code, row.at) for row in in_order if row.sits]),
+        (departure(dialect), [(row.guest, row.code) for row in in_order if not row.sits]),
+        *additions(batch.events, dialect),
+        (addition(matches, dialect, 1), [*map(astuple, batch.matches)]),
+        (addition(players, dialect, 1), [*map(astuple, batch.players)]),
+    ]
+    return [(text, values) for text, values in found if values]
 
 
-def add(connection: Connection, rows: Sequence[Event]) -> None:
-    """Add events, which every move needs: with few and plain statements, since another thread may have to be waited for after each."""
+def additions(rows: Sequence[Event], dialect: Dialect) -> Iterator[Statement]:
+    """Add events with few statements, since another thread may have to be waited for after each."""
     done = 0
     while done < len(rows):
-        size = min(1 << (len(rows) - done).bit_length() - 1, MOST_ROWS)         # so that few different statements are needed
-        values = chain.from_iterable(map(astuple, rows[done : done + size]))
-        connection.exec_driver_sql(addition(events, connection.dialect, size), tuple(values))
+        size = min(1 << (len(rows) - done).bit_length() - 1, MOST_ROWS)         # so that few different ones are needed
+        yield addition(events, dialect, size), [tuple(chain.from_iterable(map(astuple, rows[done : done + size])))]
         done += size
-
-
-def plain(rows: Iterable[Struct]) -> list[dict[str, Any]]:
-    """Rows as the database takes them."""
-    return [asdict(row) for row in rows]
-
-
-def execute(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:
-    """Execute a statement for all these rows, if there are any."""
-    if rows:
-        connection.execute(statement, rows)
 
 
 @cache
 def addition(table: Table, dialect: Dialect, rows: int) -> str:
-    """The text of the statement that adds so many rows, their values in the order of the columns."""
-    empty = {column.name: None for column in table.columns}
-    return str(insert(table).values([empty] * rows).compile(dialect=dialect))
+    """The text that adds so many rows, their values in the order of the columns."""
+    return str(insert(table).values([nothing(table)] * rows).compile(dialect=dialect))
 
 
 @cache
-def replacement(table: Table, dialect: str) -> Insert:
-    """The statement that adds a row, or replaces the one with the same key."""
-    statement = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
+def replacement(table: Table, dialect: Dialect) -> str:
+    """The text that adds a row, or replaces the one with the same key."""
+    statement = (sqlite if dialect.name == "sqlite" else postgresql).insert(table).values([nothing(table)])
     others = {column.name: statement.excluded[column.name] for column in table.columns if not column.primary_key}
-    return statement.on_conflict_do_update(index_elements=list(table.primary_key), set_=others)
+    return str(statement.on_conflict_do_update(index_elements=list(table.primary_key), set_=others).compile(dialect=dialect))
+
+
+@cache
+def departure(dialect: Dialect) -> str:
+    """The text that removes a guest from a table."""
+    is_meant = sitters.c.guest == bindparam("leaver"), sitters.c.code == bindparam("left")
+    return str(delete(sitters).where(*is_meant).compile(dialect=dialect))
+
+
+def nothing(table: Table) -> dict[str, None]:
+    """A row whose values are still to come."""
+    return dict.fromkeys(column.name for column in table.columns)

@@ -9,7 +9,8 @@ from msgspec.structs import asdict
 from sqlalchemy import Connection, Select, insert, make_url, or_, select, update
 from sqlalchemy.exc import ArgumentError
 
-from maukas.journal import changes, expiry
+from maukas.journal import expiry
+from maukas.journal.changes import statements
 from maukas.journal.errors import BadAddress
 from maukas.journal.rows import Batch, Event, Expired, Guest, MatchRow, TableRow
 from maukas.journal.schema import events, guests, matches, players, pulse, sitters, tables
@@ -39,7 +40,7 @@ class Journal:
         An event is refused (`Conflict`) if there is one of its number, or none of the number before.
         """
         if not batch.is_empty:
-            await self._store.change(lambda connection: changes.append(connection, batch))
+            await self._store.write(statements(batch, self._store.dialect))
 
     async def table(self, code: str) -> TableRow | None:
         """The table of this code."""

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import asyncpg
-from sqlalchemy import Connection, Row, Select, func, inspect, select
+from sqlalchemy import Connection, Dialect, Row, Select, func, inspect, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from maukas.journal.changes import Statement
 from maukas.journal.errors import NoBackup, NotAStore
 from maukas.journal.schema import metadata
 from maukas.journal.store import PATIENCE, translated
@@ -44,6 +45,18 @@ class PostgresStore:
             async with self._engine.connect() as connection:
                 rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
                 return rows
+
+    @property
+    def dialect(self) -> Dialect:
+        """How its statements are written."""
+        return self._engine.dialect
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """Carry out plain statements in one transaction."""
+        with translated():
+            async with self._engine.begin() as connection:
+                for text, rows in statements:
+                    await connection.exec_driver_sql(text, rows if len(rows) > 1 else rows[0])
 
     async def change(self, work: Callable[[Connection], T]) -> T:
         """Let `work` change the store in one transaction."""

@@ -9,15 +9,17 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, Row, Select, create_engine, event
+from sqlalchemy import URL, Connection, Dialect, Engine, Row, Select, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
+from maukas.journal.changes import Statement
 from maukas.journal.errors import NoBackup, NotAStore, Unavailable
 from maukas.journal.store import PATIENCE, translated
 from maukas.journal.versions import VERSION_TABLE, bring_to_newest
 
 READERS = 4                                             # threads
 OWNER_ONLY = 0o600                                      # seeds of rounds that are on are in it
+BEGIN_WRITING = "BEGIN IMMEDIATE"
 PAGE_SIZE = 1024                                        # bytes; each table's next event touches a page of its own, so small ones pay
 LOG_SIZE = 16_000                                       # pages in the log before they are carried over: hot ones only once then
 
@@ -29,7 +31,7 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._writer = engine_of(path, "BEGIN IMMEDIATE", 1, "synchronous = FULL", "foreign_keys = ON", f"wal_autocheckpoint = {LOG_SIZE}")
+        self._writer = engine_of(path, BEGIN_WRITING, 1, "synchronous = FULL", "foreign_keys = ON", f"wal_autocheckpoint = {LOG_SIZE}")
         self._reader = engine_of(path, "BEGIN", READERS, "query_only = ON")
         self._writing = ThreadPoolExecutor(1, "journal-writer")
         self._writing_connection: Connection | None = None
@@ -51,6 +53,15 @@ class SqliteStore:
         """All rows that a query gives."""
         return await asyncio.get_running_loop().run_in_executor(self._reading, self._fetch, query)
 
+    @property
+    def dialect(self) -> Dialect:
+        """How its statements are written."""
+        return self._writer.dialect
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """Carry out plain statements in one transaction."""
+        await asyncio.get_running_loop().run_in_executor(self._writing, self._write, statements)
+
     async def change(self, work: Callable[[Connection], T]) -> T:
         """Let `work` change the store in one transaction."""
         return await asyncio.get_running_loop().run_in_executor(self._writing, self._change, work)
@@ -71,12 +82,27 @@ class SqliteStore:
         with translated(), self._reader.connect() as connection:
             return connection.execute(query).all()
 
-    def _change(self, work: Callable[[Connection], T]) -> T:
+    def _write(self, statements: Sequence[Statement]) -> None:
         with translated():
-            if self._writing_connection is None:        # kept, for there is one writer only and fetching one costs as much as a commit
-                self._writing_connection = self._writer.connect()
-            with self._writing_connection.begin():
-                return work(self._writing_connection)
+            driver: sqlite3.Connection = self._connected().connection.driver_connection  # type: ignore[assignment]
+            driver.execute(BEGIN_WRITING)               # by the driver itself: the engine would take as long again
+            try:
+                for text, rows in statements:
+                    driver.executemany(text, rows)
+                driver.execute("COMMIT")
+            except BaseException:
+                if driver.in_transaction:               # SQLite ends it by itself after some errors
+                    driver.execute("ROLLBACK")
+                raise
+
+    def _change(self, work: Callable[[Connection], T]) -> T:
+        with translated(), self._connected().begin():
+            return work(self._connected())
+
+    def _connected(self) -> Connection:
+        if self._writing_connection is None:            # kept, for there is one writer only and fetching one costs as much as a commit
+            self._writing_connection = self._writer.connect()
+        return self._writing_connection
 
     def _close_writer(self) -> None:
         if self._writing_connection is not None:

@@ -1,13 +1,15 @@
 """What the engines under a journal have in common."""
 
+import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, Row, Select
+from sqlalchemy import Connection, Dialect, Row, Select
 from sqlalchemy.exc import DBAPIError, IntegrityError, TimeoutError
 
+from maukas.journal.changes import Statement
 from maukas.journal.errors import Conflict, Unavailable
 
 PATIENCE = 10                                           # seconds to wait for a server that does not answer, or for another who writes
@@ -21,6 +23,13 @@ class Store(Protocol):
     async def fetch(self, query: Select[Any]) -> Sequence[Row[Any]]:
         """All rows that a query gives."""
 
+    @property
+    def dialect(self) -> Dialect:
+        """How its statements are written."""
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """Carry out plain statements in one transaction, which is durable afterwards; if one fails, nothing is changed."""
+
     async def change(self, work: Callable[[Connection], T]) -> T:
         """Let `work` change the store in one transaction, which is durable afterwards; if it raises, nothing is changed."""
 
@@ -33,9 +42,13 @@ class Store(Protocol):
 
 @contextmanager
 def translated() -> Iterator[None]:
-    """Give the errors of the database the names that they have here."""
+    """Give the errors of the database, and of the driver where it is used by itself, the names that they have here."""
     try:
         yield
+    except sqlite3.IntegrityError as error:
+        raise Conflict(str(error)) from error
+    except sqlite3.Error as error:
+        raise Unavailable(str(error)) from error
     except IntegrityError as error:
         raise Conflict(str(error.orig)) from error
     except DBAPIError as error:
