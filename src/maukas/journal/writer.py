@@ -13,7 +13,7 @@ from maukas.journal.rows import Batch
 
 LARGEST = 500                                           # batches in one transaction
 BREATH = 0.0004                                         # seconds from one transaction to the next for each batch in the last one: in a rush
-LONGEST_BREATH = 0.006                                  # they become fewer and larger, which costs less; and never more than this apart
+LONGEST_BREATH = 0.004                                  # they become fewer and larger, which costs less; and never more than this apart
 PATIENCE = 5                                            # seconds for storing the batches of a failed transaction one by one
 
 
