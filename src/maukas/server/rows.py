@@ -17,7 +17,7 @@ def batch_of(hosted: Hosted, happened: Sequence[Stored]) -> Batch:
     """What is stored of what happened: the events, and what lists need to know."""
     table = hosted.table
     rows = [Event(table.code, each.number, each.at, format_event(each.event)) for each in happened]
-    if is_none_of_the_lists(table, happened):
+    if concerns_no_list(table, happened):
         return Batch(rows)
     at = happened[-1].at
     alarm = table.alarm if table.settings.clock >= DAY else None
@@ -34,7 +34,7 @@ def batch_of(hosted: Hosted, happened: Sequence[Stored]) -> Batch:
     return Batch(rows, [row], [match], changes, [Player(match.id, guest) for guest, _ in table.players if guest])
 
 
-def is_none_of_the_lists(table: Table, happened: Sequence[Stored]) -> bool:
+def concerns_no_list(table: Table, happened: Sequence[Stored]) -> bool:
     """Whether lists show nothing of what happened: moves within a round, and seats that are ready for the next one."""
     if table.settings.clock >= DAY:                     # when it has to be woken is one of the things they know
         return False

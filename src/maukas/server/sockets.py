@@ -208,7 +208,7 @@ class Socket(asyncio.Protocol):
             return HTTPStatus.TOO_MANY_REQUESTS
         self.connection.send_response(self.connection.accept(request))
         self.flush()
-        if self.connection.state is not OPEN:     # the handshake itself was wrong, and is answered
+        if self.connection.state is not OPEN:           # the handshake itself was wrong, and is answered
             return None
         self.person, self.address = person_of(guest), address
         self.lounge.by_address[address] += 1

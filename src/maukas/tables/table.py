@@ -173,7 +173,7 @@ class Table:
     # What happens
 
     def recall(self, stored: Stored) -> None:
-        """Let an event of the past happen once more; one that the rules do not know (any more) raises IllegalMove."""
+        """Let an event of the past happen once more; a move that is not legal raises IllegalMove: the store is not one of these rules."""
         if isinstance(stored.event, events.Moved) and self.round is not None:
             refusal = self.round.refusal(stored.event.seat, stored.event.move)
             if refusal is not None:
