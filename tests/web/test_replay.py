@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -159,6 +160,24 @@ def test_a_link_to_a_move_opens_there_and_keeps_up(visit: Visit, house: House) -
     is_at(cat, 6)
     ben.open(f"m/{match.id}?round=1&move=99999")        # further than there is: the end
     is_at(ben, match.length(1))
+
+
+def late(route: Route) -> None:
+    """Let an answer take its time."""
+    time.sleep(1)
+    route.continue_()
+
+
+def test_who_goes_back_at_once_gets_there_however_long_it_takes(visit: Visit, house: House) -> None:
+    match, ben = played(house, "maumau", seats=2), visit("Ben")
+    ben.open(f"m/{match.id}?round=2&move=1")
+    sees_position(ben, match, 2, 1)
+    ben.touch(ben.find("link", ben.says("play-round", round=1)))
+    sees_position(ben, match, 1, 0)
+    ben.page.route("**/rounds/2", late)
+    ben.page.go_back()
+    sees_position(ben, match, 2, 1)
+    assert ben.page.url.endswith("?round=2&move=1")
 
 
 def test_who_played_finds_the_replay_and_checks_the_deal(visit: Visit) -> None:
