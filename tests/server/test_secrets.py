@@ -87,7 +87,9 @@ class Mischief(Person):
         if self.dice.random() < MISCHIEF and isinstance(message, messages.Table | messages.Moved):
             asked.insert(self.dice.randrange(len(asked) + 1), self.mischief(message))
         if self.script and isinstance(message, messages.Moved):
-            asked, self.script = [self.script[0]], self.script[1:]
+            step, *rest = self.script
+            self.script = tuple(rest)
+            asked = [step] if isinstance(step, requests.Leave) else [step, *asked]      # who leaves is played for, others go on
         return asked
 
     def mischief(self, message: messages.Table | messages.Moved) -> AnyRequest:
