@@ -65,7 +65,7 @@ class CardNames:
         return self.names_of(bytes(state.hands[seat]))
 
     def _names_of(self, counts: bytes) -> tuple[str, ...]:
-        if max(counts) < 2:
+        if max(counts) < 2:                             # no card twice, as in most hands
             return tuple(compress(self.names, counts))
         return tuple([name for name, count in zip(self.names, counts, strict=False) if count for _ in range(count)])
 

@@ -120,10 +120,14 @@ class Round:
 
     def play(self, seat: int, move: str) -> None:
         """Make a move; an illegal one raises IllegalMove and changes nothing."""
+        self.judge(seat, move)
+        self.carry_out(seat, move)
+
+    def judge(self, seat: int, move: str) -> None:
+        """Raise IllegalMove unless `seat` may make this move now."""
         refusal = self.refusal(seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
-        self.carry_out(seat, move)
 
     def carry_out(self, seat: int, move: str) -> None:
         """Make a move that was found legal; it is not looked at again."""

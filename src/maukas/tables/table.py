@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from maukas.games.chance import commitment, mixed
-from maukas.games.errors import IllegalMove
 from maukas.games.game import game_named
 from maukas.games.match import Result, ScoreTable
 from maukas.games.round import Round
@@ -175,9 +174,7 @@ class Table:
     def recall(self, stored: Stored) -> None:
         """Let an event of the past happen once more; a move that is not legal raises IllegalMove: the store is not one of these rules."""
         if isinstance(stored.event, events.Moved) and self.round is not None:
-            refusal = self.round.refusal(stored.event.seat, stored.event.move)
-            if refusal is not None:
-                raise IllegalMove(refusal)
+            self.round.judge(stored.event.seat, stored.event.move)
         self.apply(stored)
 
     def apply(self, stored: Stored) -> None:
