@@ -17,17 +17,17 @@ from typing import Any
 
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 
-from maukas.arena.seating import Contest, deals_for
-from maukas.arena.table import Played
-from maukas.arena.tally import standings
-from maukas.arena.tournament import play_deals
+from maukas.arena.contest import Contest, deals_for
+from maukas.arena.contest_round import ContestRound
+from maukas.arena.contest_statistics import statistics_by_bot
+from maukas.arena.contest_runner import play_deals
 from maukas.bots.bot import Budget
-from maukas.games.game import GAMES
+from maukas.games.registry import GAMES
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "benchmarks" / "results"
 KEPT = ROOT / ".cache" / "contests"
-PART = 25                                               # deals that are kept together
+PART = 25  # deals that are kept together
 TITLES = {"maumau": "Mau Mau", "dos": "DOS"}
 
 
@@ -39,17 +39,27 @@ class Planned:
     seats: int
     rounds: int
     budget: Budget
-    goals: tuple[str, str] = ("", "")                   # of the first bot, for Mau Mau and DOS
+    goals: tuple[str, str] = ("", "")  # of the first bot, for Mau Mau and DOS
 
 
 HUNDRED = Budget(milliseconds=100)
 PLANS = {
     "casual-beginner": Planned(("casual", "beginner"), 2, 4400, HUNDRED, ("60 %", "60 %")),
-    "master-casual": Planned(("master", "casual"), 2, 3400, HUNDRED, ("57 %", "62 %")),
+    "master-search": Planned(("master", "search"), 2, 4400, HUNDRED, ("56 %", "56 %")),
+    "master-casual": Planned(("master", "casual"), 2, 3400, HUNDRED, ("67 %", "69 %")),
+    "search-casual": Planned(("search", "casual"), 2, 3400, HUNDRED),
     "clairvoyant-casual": Planned(("clairvoyant", "casual"), 2, 2600, HUNDRED),
-    "master-three-casual": Planned(("master", "casual", "casual", "casual"), 4, 2900, HUNDRED, ("above 25 %", "above 25 %")),
-    "master-oblivious": Planned(("master", "oblivious"), 2, 12000, Budget(iterations=500), ("above 50 %", "above 50 %")),
-    "strong-casual": Planned(("strong", "casual"), 2, 3400, HUNDRED),
+    "master-three-casual": Planned(("master", "casual", "casual", "casual"), 4, 2900, HUNDRED, ("31 %", "40 %")),
+    "search-three-casual": Planned(("search", "casual", "casual", "casual"), 4, 2900, HUNDRED),
+    "search-oblivious": Planned(("search", "oblivious"), 2, 12000, Budget(iterations=500), ("above 50 %", "above 50 %")),
+    "master-strong": Planned(("master", "strong"), 2, 3400, HUNDRED, ("54 %", "54 %")),
+    "strong-casual": Planned(("strong", "casual"), 2, 3400, HUNDRED, ("54 %", "54 %")),
+    **{
+        f"{bot}-{number}-casual": Planned((bot, *["casual"] * (seats - 1)), seats, 3000, HUNDRED)
+        for bot in ("master", "clairvoyant")
+        for seats, number in ((3, "two"), (4, "three"), (6, "five"))
+        if (bot, seats) != ("master", 4)
+    },
 }
 
 
@@ -59,7 +69,7 @@ def digest() -> str:
     return hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()[:16]
 
 
-def rounds_of(contest: Contest, folder: Path, workers: int) -> list[Played]:
+def rounds_of(contest: Contest, folder: Path, workers: int) -> list[ContestRound]:
     """All rounds of a contest: those that are kept, and the others, which are played now."""
     folder.mkdir(parents=True, exist_ok=True)
     parts = {folder / f"{start:06}": range(start, min(start + PART, contest.deals)) for start in range(0, contest.deals, PART)}
@@ -78,15 +88,28 @@ def play(plan: Planned, game: str, folder: Path, workers: int) -> dict[str, Any]
     """Play a contest, and say how the first bot did."""
     options = GAMES[game].options.of({})
     contest = Contest(
-        game=game, bots=plan.bots, seats=plan.seats, deals=deals_for(plan.rounds, plan.bots, plan.seats), options=options,
-        budget=plan.budget, seed=0,
+        game=game,
+        bots=plan.bots,
+        seats=plan.seats,
+        deals=deals_for(plan.rounds, plan.bots, plan.seats),
+        options=options,
+        budget=plan.budget,
+        seed=0,
     )
     played = rounds_of(contest, folder, workers)
-    first = standings(played, plan.bots, plan.budget)[0]
+    first = statistics_by_bot(played, plan.bots, plan.budget)[0]
     return {
-        "date": f"{datetime.datetime.now(datetime.UTC):%Y-%m-%d}", "workers": workers, "cores": os.cpu_count(), "rounds": len(played),
-        "wins": first.win_rate.mean, "low": first.win_rate.low, "high": first.win_rate.high, "points": first.points.mean,
-        "moves": first.moves, "milliseconds": 1000 * first.median, "slowest": 1000 * first.slowest,
+        "date": f"{datetime.datetime.now(datetime.UTC):%Y-%m-%d}",
+        "workers": workers,
+        "cores": os.cpu_count(),
+        "rounds": len(played),
+        "wins": first.win_rate.mean,
+        "low": first.win_rate.low,
+        "high": first.win_rate.high,
+        "points": first.points.mean,
+        "moves": first.moves,
+        "milliseconds": 1000 * first.median,
+        "slowest": 1000 * first.slowest,
     }
 
 
@@ -138,15 +161,16 @@ def row(name: str, result: dict[str, Any]) -> str:
 
 
 def shares(results: dict[str, Any]) -> list[str]:
-    """How much of what can be reached over the casual level the master gets: a player who sees all hands gets all of it."""
+    """How much of what can be reached over the casual level a bot gets: a player who sees all hands gets all of it."""
     lines = []
     for game, title in TITLES.items():
-        try:
-            master, clairvoyant = (results[f"{game}/{bot}-casual"]["wins"] for bot in ("master", "clairvoyant"))
-        except KeyError:
-            continue
-        share = (master - 0.5) / (clairvoyant - 0.5)
-        lines += [f"{title}: the clairvoyant is {clairvoyant - 0.5:.1%} above even; the master gets {share:.0%} of that.", ""]
+        for bot in ("master", "search"):
+            try:
+                reached, clairvoyant = (results[f"{game}/{each}-casual"]["wins"] for each in (bot, "clairvoyant"))
+            except KeyError:
+                continue
+            share = (reached - 0.5) / (clairvoyant - 0.5)
+            lines += [f"{title}: the clairvoyant is {clairvoyant - 0.5:.1%} above even; `{bot}` gets {share:.0%} of that.", ""]
     return lines
 
 

@@ -89,26 +89,28 @@ def page(figures: Figures, turns: int) -> str:
     """The whole page."""
     today = f"{datetime.datetime.now(datetime.UTC):%Y-%m-%d}"
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-    return "\n".join([
-        "# The rules and the search, measured",
-        "",
-        f"{today}, {machine}. Medians of {turns} turns, ratios taken within each turn. Made by `make bench`.",
-        "",
-        "| random play, one core unless said | decisions | ratio | goal |",
-        "|---|---|---|---|",
-        *peer_rows(figures),
-        *core_rows(figures),
-        "",
-        "| search, one core | iterations | ratio | goal |",
-        "|---|---|---|---|",
-        *search_rows(figures),
-        "",
-        "| thinking in time | measured | goal |",
-        "|---|---|---|",
-        *thinking_rows(figures),
-        "",
-        "| from Python | measured | goal |",
-        "|---|---|---|",
-        *plain_rows(figures),
-        "",
-    ])
+    return "\n".join(
+        [
+            "# The rules and the search, measured",
+            "",
+            f"{today}, {machine}. Medians of {turns} turns, ratios taken within each turn. Made by `make bench`.",
+            "",
+            "| random play, one core unless said | decisions | ratio | goal |",
+            "|---|---|---|---|",
+            *peer_rows(figures),
+            *core_rows(figures),
+            "",
+            "| search, one core | iterations | ratio | goal |",
+            "|---|---|---|---|",
+            *search_rows(figures),
+            "",
+            "| thinking in time | measured | goal |",
+            "|---|---|---|",
+            *thinking_rows(figures),
+            "",
+            "| from Python | measured | goal |",
+            "|---|---|---|",
+            *plain_rows(figures),
+            "",
+        ]
+    )

@@ -3,11 +3,14 @@
 import random
 
 from maukas import IllegalMove, Round
+from maukas.games.maumau.view import MauMauView
 from maukas.texts import Texts
 
 dice = random.Random(7)
 played = Round.deal("maumau", seats=3, seed=bytes(32))
-print("seat", played.turn, "sees", played.view(played.turn).hand, "and", played.view(played.turn).top, "on top")
+seen = played.view(played.turn)
+assert isinstance(seen, MauMauView)  # each game has a view of its own
+print("seat", played.turn, "sees", seen.hand, "and", seen.top, "on top")
 
 try:
     played.play(played.turn, "W")

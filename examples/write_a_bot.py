@@ -10,8 +10,7 @@ To bring it to the arena and to tables by a name, let your package have an entry
 
 import random
 
-from maukas.bots.bot import Budget, Situation
-from maukas.games.words import decisions, due_call
+from maukas.bots import Budget, Situation
 
 
 class Hoarder:
@@ -22,9 +21,9 @@ class Hoarder:
 
     def choose(self, situation: Situation, budget: Budget) -> str:
         """Any decision that spends no wild card, if there is one."""
-        moves = decisions(situation.view.legal)
+        moves = situation.decisions
         return self.dice.choice([move for move in moves if "W" not in move and "#" not in move] or moves)
 
     def interject(self, situation: Situation) -> str | None:
         """The call that is due, before the card or after it."""
-        return due_call(situation.view)
+        return situation.rules.due_call(situation.view)

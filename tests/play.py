@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from maukas.games.bits import contains
 from maukas.games.dos.state import State as DosState
-from maukas.games.game import GAMES, Game
+from maukas.games.game import AnyGame
+from maukas.games.registry import GAMES
 from maukas.games.match import Match
 from maukas.games.options import Option
 from maukas.games.round import Choices, Round
@@ -15,14 +16,14 @@ from maukas.games.state import NO_CARD
 
 SOAK = max(1, int(os.environ.get("MAUKAS_SOAK", "1")))
 
-LONGEST = 20_000                                        # moves of a round; at random none comes near it
+LONGEST = 20_000  # moves of a round; at random none comes near it
 WORDS = ("mau", "dos", "catch:")
-WORD_SHARE = 0.1                                        # how often somebody speaks up, on turn or not
-CARE = 0.5                                              # how often the seat on turn thinks of its own word in time
-SHYNESS = 0.2                                           # how often it draws although there is something else to do
-COSTLY_WORDS = 4                                        # a round; who pays for wrong words all the time never gets rid of a card
+WORD_SHARE = 0.1  # how often somebody speaks up, on turn or not
+CARE = 0.5  # how often the seat on turn thinks of its own word in time
+SHYNESS = 0.2  # how often it draws although there is something else to do
+COSTLY_WORDS = 4  # a round; a seat that pays for wrong words all the time never gets rid of a card
 
-SENSIBLE = {                                            # of the numbers among the options; the others take any of their values
+SENSIBLE = {  # of the numbers among the options; the others take any of their values
     "mau_penalty": range(4),
     "false_mau_penalty": range(3),
     "call_penalty": range(5),
@@ -52,12 +53,12 @@ def random_value(option: Option, rng: random.Random) -> object:
     return rng.choice(SENSIBLE.get(option.name, option.values))
 
 
-def random_options(game: Game, rng: random.Random) -> dict[str, object]:
+def random_options(game: AnyGame, rng: random.Random) -> dict[str, object]:
     """A value for every option, each as likely as the others."""
     return {option.name: random_value(option, rng) for option in game.options.all()}
 
 
-def random_seats(game: Game, rng: random.Random) -> int:
+def random_seats(game: AnyGame, rng: random.Random) -> int:
     return rng.choice(game.players)
 
 
@@ -94,9 +95,10 @@ class RandomPlayers:
             if spoken is not None:
                 return spoken
         if self.rng.random() < CARE:
-            spoken = self.word(played, played.turn, allow_costly=False)
-            if spoken is not None:
-                return spoken
+            for seat in (played.game.next_speaker(played.state), played.turn):
+                spoken = self.word(played, seat, allow_costly=False)
+                if spoken is not None:
+                    return spoken
         moves = played.turn_moves()
         if len(moves) > 1 and "draw" in moves and self.rng.random() >= SHYNESS:
             moves.remove("draw")

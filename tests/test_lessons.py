@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from jsonschema_rs import Draft202012Validator
 
-from maukas.games.game import GAMES
+from maukas.games.registry import GAMES
 from maukas.games.round import Round
 from maukas.games.scenarios import SEED
 from maukas.protocol.schema import document
 from maukas.texts import Texts
-from tools.lesson_pages import FOLDER, LESSONS, Lesson, Step, equals, pages, play_lesson, read_lesson, tries
+from tools.lesson_pages import FOLDER, LESSONS, Lesson, LessonStep, equals, pages, play_lesson, read_lesson, tries
 
 VIEWS = {"maumau": "MauMauView", "dos": "DosView"}
 
@@ -23,13 +23,13 @@ def lesson(request: pytest.FixtureRequest) -> Lesson:
 
 
 def test_every_game_has_a_lesson() -> None:
-    assert {path.stem for path in pages()} == set(GAMES)
+    assert {path.parent.name for path in pages()} == set(GAMES)
 
 
-@pytest.mark.parametrize("path", pages(), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", pages(), ids=lambda path: path.parent.name)
 def test_the_files_are_made_from_the_lessons_and_the_rules_as_they_are(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == pages()[path], "run `make docs`"
-    assert path.parent == FOLDER
+    assert path.parent.parent == FOLDER
 
 
 def test_the_coach_has_a_text_for_every_step_and_for_the_end(lesson: Lesson) -> None:
@@ -47,7 +47,7 @@ def test_the_learner_wins(lesson: Lesson) -> None:
 def test_every_view_is_one_of_a_real_table(lesson: Lesson) -> None:
     schema = document()
     view = Draft202012Validator({**{key: schema[key] for key in ("$schema", "$defs")}, "$ref": f"#/$defs/{VIEWS[lesson.game]}"})
-    for frame in json.loads(pages()[FOLDER / f"{lesson.game}.json"])["frames"]:
+    for frame in json.loads(pages()[FOLDER / lesson.game / "lesson.json"])["frames"]:
         view.validate(frame["view"])
 
 
@@ -72,17 +72,17 @@ def test_on_the_learners_turn_something_is_wanted_and_at_no_other_time(lesson: L
         assert bool(frame["wanted"]) == is_my_turn
 
 
-@pytest.mark.parametrize(("step", "wanted"), [
-    (Step("change", "W:G", is_refused=False, then=()), ["W:G"]),
-    (Step("wrong", "B3", is_refused=True, then=()), ["B3"]),
-])
-def test_wanted_is_the_move_of_the_step(step: Step, wanted: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("step", "wanted"),
+    [(LessonStep("change", "W:G", is_refused=False, then=()), ["W:G"]), (LessonStep("wrong", "B3", is_refused=True, then=()), ["B3"])],
+)
+def test_wanted_is_the_move_of_the_step(step: LessonStep, wanted: list[str]) -> None:
     assert equals(first_round(), step) == wanted
 
 
 def test_a_move_that_is_not_refused_after_all_is_noticed() -> None:
     with pytest.raises(ValueError, match="R3 is not refused"):
-        equals(first_round(), Step("wrong", "R3", is_refused=True, then=()))
+        equals(first_round(), LessonStep("wrong", "R3", is_refused=True, then=()))
 
 
 def first_round() -> Round:

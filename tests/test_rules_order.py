@@ -2,31 +2,34 @@
 
 import pytest
 
-from maukas.games.game import GAMES
+from maukas.games.game import AnyGame
+from maukas.games.registry import GAMES
 from maukas.games.round import Round
 from maukas.texts import Texts
 from tests.clauses import CLAUSES
-from tools.rules_pages import ORDER, format_order, order
-from tools.rules_sections import PICTURES, SAMPLES, SECTIONS
+from tools.rules_pages import format_order, order, order_path
 
+PICTURES = {clause: pictures for game in GAMES.values() for clause, pictures in game.rulebook.pictures.items()}
 GAME_OF = {clause: game for game, clauses in CLAUSES.items() for clause in clauses}
 
 
-def test_the_file_of_the_page_is_made_from_the_order_as_it_is() -> None:
-    assert ORDER.read_text(encoding="utf-8") == format_order(), "run `make docs`"
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_the_file_of_the_page_is_made_from_the_order_as_it_is(game: AnyGame) -> None:
+    assert order_path(game).read_text(encoding="utf-8") == format_order(game), "run `make docs`"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_and_every_ruling_is_in_exactly_one_section(game: str) -> None:
-    placed = [clause for section in SECTIONS[game] for clause in (*section.clauses, *section.rulings)]
+    placed = [clause for section in GAMES[game].rulebook.sections for clause in (*section.clauses, *section.rulings)]
     assert sorted(placed) == sorted(CLAUSES[game])
-    assert all(clause.startswith("A") for section in SECTIONS[game] for clause in section.rulings)
-    assert not any(clause.startswith("A") for section in SECTIONS[game] for clause in section.clauses)
+    assert all(clause.startswith("A") for section in GAMES[game].rulebook.sections for clause in section.rulings)
+    assert not any(clause.startswith("A") for section in GAMES[game].rulebook.sections for clause in section.clauses)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_section_has_a_heading_and_every_card_a_sentence(game: str) -> None:
-    needed = {f"sheet-{game}-{section.name}" for section in SECTIONS[game]} | {f"sheet-{game}-card-{kind}" for kind in SAMPLES[game]}
+    needed = {f"sheet-{game}-{section.name}" for section in GAMES[game].rulebook.sections}
+    needed |= {f"sheet-{game}-card-{each.kind}" for each in GAMES[game].rulebook.samples}
     needed |= {f"sheet-{game}-about", f"sheet-{game}-short"}
     assert {id for id in Texts("en").ids("sheet") if id.startswith(f"sheet-{game}-")} == needed
 

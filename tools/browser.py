@@ -1,23 +1,34 @@
-"""The browser for the tests of the page: find it, or let the machine's package manager install it: `python -m tools.browser`."""
+"""The browsers for the tests of the page: find them, or let the machine's package manager install Chromium: `python -m tools.browser`."""
 
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
-SETTING = "MAUKAS_CHROMIUM"                             # where it is, if it is not on the path
+
+class Browser(NamedTuple):
+    """A browser, the names of its program, and the setting that says where it is if it is not on the path."""
+
+    title: str
+    names: tuple[str, ...]
+    setting: str
+
+
+CHROMIUM = Browser("Chromium", ("chromium", "chromium-browser", "google-chrome", "chrome"), "MAUKAS_CHROMIUM")
+FIREFOX = Browser("Firefox", ("firefox-esr", "firefox"), "MAUKAS_FIREFOX")
+SETTING = CHROMIUM.setting
 UPDATE = ("apt-get", "update", "--quiet=2")
 INSTALL = ("apt-get", "install", "--quiet=2", "--yes", "--no-install-recommends", "chromium")
 
 
-def find_browser() -> str | None:
-    """Where Chromium is, if it is anywhere."""
-    wanted = os.environ.get(SETTING)
+def find_browser(browser: Browser = CHROMIUM) -> str | None:
+    """Where a browser is, if it is anywhere."""
+    wanted = os.environ.get(browser.setting)
     if wanted:
         return shutil.which(wanted)
-    return next(filter(None, map(shutil.which, NAMES)), None)
+    return next(filter(None, map(shutil.which, browser.names)), None)
 
 
 def can_install() -> bool:
@@ -41,6 +52,8 @@ def main() -> None:
         say(f"no Chromium here, the tests of the page will be skipped: install it, or say where it is in {SETTING}")
     else:
         say(f"the browser for the tests: {found}")
+    if find_browser(FIREFOX) is None:
+        say(f"no Firefox here, its tests will be skipped: install it, or say where it is in {FIREFOX.setting}")
 
 
 def say(what: str) -> None:

@@ -9,19 +9,20 @@ from typing import Any
 
 import msgspec
 
-from maukas.games.notation import Table, parse_seat_move, parse_toml
+from maukas.games.notation import TomlTable, parse_seat_move, parse_toml
 from maukas.games.round import Round
 from maukas.games.scenarios import SEED
+from tools.generated import write
 
 ROOT = Path(__file__).parents[1]
 LESSONS = ROOT / "lessons"
-FOLDER = ROOT / "web" / "src" / "lib" / "lessons"
+FOLDER = ROOT / "web" / "src" / "lib" / "games"
 LEARNER = 0
 COLOURS = "RGBY"
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One thing to learn: what the coach says, what the learner does or is refused, and what the others do then."""
 
     coach: str
@@ -37,12 +38,12 @@ class Lesson:
     game: str
     names: tuple[str, ...]
     position: dict[str, Any]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
 def read_lesson(path: Path) -> Lesson:
     """Read a lesson's file."""
-    table = Table(parse_toml(path.read_text(encoding="utf-8"), "lesson"), "lesson")
+    table = TomlTable(parse_toml(path.read_text(encoding="utf-8"), "lesson"), "lesson")
     lesson = Lesson(
         game=table.take("game", str),
         names=tuple(table.listed("names", str)),
@@ -53,11 +54,11 @@ def read_lesson(path: Path) -> Lesson:
     return lesson
 
 
-def read_step(values: dict[str, Any]) -> Step:
+def read_step(values: dict[str, Any]) -> LessonStep:
     """One step of a lesson's file."""
-    table = Table(values, "step")
+    table = TomlTable(values, "step")
     move, refused = table.take("move", str, ""), table.take("refused", str, "")
-    step = Step(table.take("coach", str), move or refused, bool(refused), tuple(table.listed("then", str, [])))
+    step = LessonStep(table.take("coach", str), move or refused, bool(refused), tuple(table.listed("then", str, [])))
     table.close()
     return step
 
@@ -86,7 +87,7 @@ def frame(played: Round, step: int, made: dict[str, Any] | None, wanted: list[st
     return {"step": step, "made": made, "view": view, "wanted": wanted, "refused": refusals(played, view)}
 
 
-def equals(played: Round, step: Step) -> list[str]:
+def equals(played: Round, step: LessonStep) -> list[str]:
     """The move of a step, and all others that come to the same."""
     if step.is_refused:
         if played.refusal(LEARNER, step.move) is None:
@@ -129,7 +130,7 @@ def tries(game: str, view: dict[str, Any]) -> Iterator[str]:
 def pages() -> dict[Path, str]:
     """The files and their texts."""
     lessons = map(read_lesson, sorted(LESSONS.glob("*.toml")))
-    return {FOLDER / f"{lesson.game}.json": format_lesson(play_lesson(lesson)) for lesson in lessons}
+    return {FOLDER / lesson.game / "lesson.json": format_lesson(play_lesson(lesson)) for lesson in lessons}
 
 
 def format_lesson(lesson: dict[str, Any]) -> str:
@@ -139,12 +140,5 @@ def format_lesson(lesson: dict[str, Any]) -> str:
     return f'{head[:-1]}, "frames": [\n  {frames}\n]}}\n'
 
 
-def main() -> None:
-    """Write the files."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for path, text in pages().items():
-        path.write_text(text, encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write(pages())

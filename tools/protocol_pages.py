@@ -2,15 +2,25 @@
 
 from pathlib import Path
 
+from maukas.games.registry import BUILT_IN
 from maukas.protocol import VERSION
+from maukas.protocol.bodies import REPORT_REASONS
 from maukas.protocol.codec import LARGEST
 from maukas.protocol.requests import REACTIONS
 from maukas.protocol.schema import document, format_document
 from maukas.protocol.settings import LEVELS
 from maukas.protocol.typescript import format_module
+from tools.generated import write
 
 ROOT = Path(__file__).parents[1]
-CONSTANTS = {"VERSION": VERSION, "LARGEST": LARGEST, "LEVELS": LEVELS, "REACTIONS": REACTIONS}
+CONSTANTS = {
+    "VERSION": VERSION,
+    "LARGEST": LARGEST,
+    "GAMES": tuple(BUILT_IN),
+    "LEVELS": LEVELS,
+    "REACTIONS": REACTIONS,
+    "REPORT_REASONS": REPORT_REASONS,
+}
 
 
 def pages() -> dict[Path, str]:
@@ -22,12 +32,5 @@ def pages() -> dict[Path, str]:
     }
 
 
-def main() -> None:
-    """Write the files."""
-    for path, text in pages().items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write(pages())

@@ -9,7 +9,7 @@ import threading
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
-from maukas.server.run import serve
+from maukas.server.process import serve
 from maukas.server.settings import ServerSettings
 
 
@@ -38,8 +38,13 @@ def main() -> None:
     figures = HTTPServer(("127.0.0.1", port + 1), Figures)
     with tempfile.TemporaryDirectory() as folder:
         settings = ServerSettings(
-            port=port, database=os.environ.get("MAUKAS_DATABASE", f"sqlite:///{folder}/bench.db"), rate=1e6, http_rate=1e6,
-            most_connections=100_000, most_per_address=100_000, think=float(os.environ.get("THINK", "0.2")),
+            port=port,
+            database=os.environ.get("MAUKAS_DATABASE", f"sqlite:///{folder}/bench.db"),
+            rate=1e6,
+            http_rate=1e6,
+            most_connections=100_000,
+            most_per_address=100_000,
+            think=float(os.environ.get("THINK", "0.2")),
             linger=float(os.environ.get("LINGER", "60")),
         )
         serve(settings, lambda _: threading.Thread(target=figures.serve_forever, daemon=True).start())

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from maukas.client import Client
-from maukas.protocol.messages import Table
+from maukas.protocol.messages import TableSnapshot
 from maukas.protocol.requests import Fill, Leave, Ready, Rematch, Sit, Start
 from maukas.protocol.settings import Settings
 
-FIRST_THOUGHT = 3.0                                     # seconds until they are at it
+FIRST_THOUGHT = 3.0  # seconds until they are at it
 
 
 async def host(address: str) -> None:
@@ -24,10 +24,10 @@ async def host(address: str) -> None:
             await link.send(Fill("master"))
             await link.send(Start())
             async for message in link:
-                if isinstance(message, Table) and message.phase == "dealing":
+                if isinstance(message, TableSnapshot) and message.phase == "dealing":
                     await link.send(Ready())
-                    await link.send(Leave())            # a bot plays for us
-                if isinstance(message, Table) and message.phase == "finished":
+                    await link.send(Leave())  # a bot plays for us
+                if isinstance(message, TableSnapshot) and message.phase == "finished":
                     await link.send(Sit())
                     await link.send(Rematch())
 

@@ -38,7 +38,7 @@ def main(players: int, seed: int) -> None:
     mean = sum(decisions_to_the_end(state.clone()) for _ in range(500)) / 500
     rollouts = 12_000
     evaluator = pyspiel.RandomRolloutEvaluator(rollouts, seed)
-    searcher = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1000, False, seed, False)       # one simulation is all the rollouts
+    searcher = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1000, False, seed, False)  # one simulation is all the rollouts
     began = time.perf_counter()
     searcher.mcts_search(state)
     print(json.dumps({"decisions_per_second": rollouts * mean / (time.perf_counter() - began)}))

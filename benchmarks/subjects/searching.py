@@ -7,7 +7,8 @@ import time
 from maukas import Round
 from maukas.bots import search
 from maukas.bots.bot import Notebook
-from maukas.bots.searcher import Master, searched_state
+from maukas.bots.master import Master
+from maukas.bots.searcher import searched_state
 
 ITERATIONS = 20_000
 DEALS = 8

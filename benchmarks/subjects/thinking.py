@@ -7,13 +7,12 @@ import time
 
 from maukas import Round
 from maukas.bots.bot import Budget, Notebook
-from maukas.bots.searcher import Master
-from maukas.games.words import decisions
+from maukas.bots.master import Master
 
-BUDGET = 100                                            # milliseconds
-MOVES = 100                                             # of each of the two
+BUDGET = 100  # milliseconds
+MOVES = 100  # of each of the two
 ALLOWED = 20
-CALLS = {"maumau": {"mau": "auto"}, "dos": {"dos": "auto"}}     # nobody speaks here, and a round without calls hardly ends
+CALLS = {"maumau": {"mau": "auto"}, "dos": {"dos": "auto"}}  # nobody speaks here, and a round without calls hardly ends
 
 
 def think(name: str, seed: int, times: list[float]) -> None:
@@ -27,7 +26,7 @@ def think(name: str, seed: int, times: list[float]) -> None:
             situation = books[played.turn].situation()
             began = time.perf_counter()
             move = masters[played.turn].choose(situation, Budget(milliseconds=BUDGET))
-            if len(decisions(situation.view.legal)) > 1:
+            if len(situation.decisions) > 1:
                 times.append(1000 * (time.perf_counter() - began))
             played.play(played.turn, move)
             for book in books:

@@ -1,8 +1,8 @@
-// Counts frames while the page is played from inside: who looked at it from outside would take the time that is measured.
+// Counts frames while the page is played from inside: looking at it from outside would take the time that is measured.
 // When a script of the page starts: note when each move arrives. `playSome(turns)`: play until so many own turns are over, or the round.
 (() => {
   const AFTER = 500;                                    // milliseconds in which something moves after a move
-  const THINKS = 350;                                   // before the own move, so that it is not one frame with the others'
+  const THINKS = 350;                                   // before a move of its own, so that it is not one frame with the others'
   const arrivals = [];
 
   window.WebSocket = class extends WebSocket {

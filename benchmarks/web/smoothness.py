@@ -7,8 +7,8 @@ from typing import Any
 
 CATEGORIES = ["cc", "benchmark", "blink.user_timing"]
 SHOWN = ("STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL")  # partly: what moves has moved on, the rest of the page comes later
-MARK = "a move"                                         # the page marks them so
-AFTER = 500.0                                           # milliseconds in which something moves after a move
+MARK = "a move"  # the page marks them so
+AFTER = 500.0  # milliseconds in which something moves after a move
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +25,7 @@ def smoothness(trace: bytes) -> Smoothness:
     moves = [event for event in events if event["name"] == MARK]
     times = busy_times([event["ts"] / 1000 for event in moves])
     shown, dropped = fates([event for event in events if event["name"] == "PipelineReporter" and event["pid"] == moves[0]["pid"]])
-    between = [
-        later - max(earlier, start)
-        for earlier, later in pairwise(sorted(shown)) for start, end in times if start <= later < end
-    ]
+    between = [later - max(earlier, start) for earlier, later in pairwise(sorted(shown)) for start, end in times if start <= later < end]
     missing = sum(start <= time < end for time in dropped for start, end in times)
     return Smoothness(between, missing / (missing + len(between)))
 

@@ -9,7 +9,7 @@ import pytest
 
 from maukas.games import chance
 from maukas.games.chance import below, commitment, derived, mixed, new_seed, shuffled
-from maukas.games.game import GAMES
+from maukas.games.registry import GAMES
 from maukas.games.round import Round
 from tests.play import seed_bytes
 
@@ -56,7 +56,7 @@ def test_a_shuffle_is_what_its_description_says(label: str, size: int) -> None:
 
 
 def test_a_number_that_would_favour_some_places_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    words = [2**64 - 1, 4, 1, 0, 0, 0]                  # of 2**64 numbers one is left over when three places share them: the last
+    words = [2**64 - 1, 4, 1, 0, 0, 0]  # of 2**64 numbers one is left over when three places share them: the last
     stream = b"".join(word.to_bytes(8, "little") for word in words)
     monkeypatch.setattr(chance, "hashlib", SimpleNamespace(shake_256=lambda _: SimpleNamespace(digest=lambda _: stream)))
     # 4 % 3 = 1 swaps the places 2 and 1: 0 2 1; 1 % 2 = 1 leaves it there
@@ -70,7 +70,7 @@ def chi_square(counts: Counter[object], kinds: int) -> float:
 
 
 def test_every_order_of_few_cards_comes_equally_often() -> None:
-    for size, kinds, limit in ((3, 6, 20.5), (4, 24, 49.7)):               # one in a thousand is above: 5 and 23 degrees of freedom
+    for size, kinds, limit in ((3, 6, 20.5), (4, 24, 49.7)):  # one in a thousand is above: 5 and 23 degrees of freedom
         orders: Counter[object] = Counter(tuple(shuffled(seed_bytes("uniform", number), "deal", size)) for number in range(4800))
         assert chi_square(orders, kinds) < limit
 
@@ -80,12 +80,12 @@ def test_every_card_comes_equally_often_to_every_place() -> None:
     places: Counter[object] = Counter()
     for number in range(3000):
         places.update(enumerate(shuffled(seed_bytes("places", number), "deal", size)))
-    assert chi_square(places, size * size) < 126.1      # 81 degrees of freedom, one in a thousand
+    assert chi_square(places, size * size) < 126.1  # 81 degrees of freedom, one in a thousand
 
 
 def test_every_number_below_comes_equally_often() -> None:
     numbers: Counter[object] = Counter(below(seed_bytes("below", number), "first dealer", 5) for number in range(5000))
-    assert chi_square(numbers, 5) < 18.5                # 4 degrees of freedom, one in a thousand
+    assert chi_square(numbers, 5) < 18.5  # 4 degrees of freedom, one in a thousand
 
 
 def test_another_label_or_another_seed_gives_another_order() -> None:
@@ -98,7 +98,7 @@ def test_a_deal_is_the_shuffled_pack_given_out_card_by_card() -> None:
         game = GAMES[name]
         pack = [game.pack[place] for place in shuffled(ZERO, "deal", len(game.pack))]
         played = Round.deal(name, seats=3, dealer=1, seed=ZERO, options={"start_card": "plain"} if name == "maumau" else None)
-        for seat, first in ((2, 0), (0, 1), (1, 2)):    # the dealer's left neighbour gets the first card
+        for seat, first in ((2, 0), (0, 1), (1, 2)):  # the dealer's left neighbour gets the first card
             assert game.cards.hand(played.state, seat) == sorted(pack[first : 3 * hand_size : 3])
 
 

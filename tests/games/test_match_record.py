@@ -7,9 +7,10 @@ import pytest
 
 from maukas.games.chance import commitment
 from maukas.games.errors import BadNotation
-from maukas.games.game import GAMES
+from maukas.games.registry import GAMES
 from maukas.games.match import Match
-from maukas.games.match_record import MatchRecord, RoundRecord, format_record, is_unfinished, parse_record, record_of, verify
+from maukas.games.match_record import MatchRecord, RoundRecord, format_record, is_unfinished, parse_record, record_of
+from maukas.games.match_verification import verify
 from maukas.games.round import Outcome
 from tests.play import play_out, random_match, scaled, seed_bytes
 
@@ -39,8 +40,8 @@ def test_a_record_is_written_and_read_back_and_holds(name: str) -> None:
         record = record_of(match)
         assert parse_record(format_record(record)) == record
         assert verify(record) == []
-        assert record.totals == match.table.totals
-        assert record.winners == match.table.winners
+        assert record.totals == match.scores.totals
+        assert record.winners == match.scores.winners
 
 
 @every_game
@@ -183,7 +184,7 @@ TAMPERINGS: list[tuple[Callable[[MatchRecord], MatchRecord], str | None]] = [
     (other_seed, "verify-commitment-differs"),
     (other_commitment, "verify-commitment-differs"),
     (other_seed_and_commitment, "verify-move-refused"),
-    (other_shares, None),                               # a move is refused, or if all of them fit the outcome differs
+    (other_shares, None),  # a move is refused, or if all of them fit the outcome differs
     (no_seed, "verify-seed-missing"),
     (other_dealer, "verify-dealer-differs"),
     (move_of_another_seat, "verify-move-refused"),
@@ -230,26 +231,29 @@ def test_every_single_move_left_out_is_found_out(name: str) -> None:
     record = finished(name)
     played = record.rounds[0]
     for place, (_, move) in enumerate(played.moves):
-        if move not in ("mau", "dos"):                  # without a word the round may well go on in the same way
+        if move not in ("mau", "dos"):  # without a word the round may well go on in the same way
             changed = replace(played, moves=played.moves[:place] + played.moves[place + 1 :])
             assert verify(with_round(record, 0, changed)) != []
 
 
 @every_game
-@pytest.mark.parametrize("change", [
-    ("record = 1", "record = 2"),
-    ("seats = 3", "seats = 1"),
-    ("seats = 3", "seats = 2"),
-    ('players = ["Aino", "Bo", "Cai"]', 'players = ["Aino"]'),
-    ("[[round]]", "[round]"),
-    ("[[round]]\n", "[[round]]\nextra = 1\n"),
-    ("dealer = ", "dealer = 3"),
-    ('seed = "', 'seed = "00'),
-    ('seed = "', 'seed = "xyz'),
-    ("scores = [", "scores = [1, "),
-    ("[result]", "[result]\nextra = 1"),
-    ("totals", "total"),
-])
+@pytest.mark.parametrize(
+    "change",
+    [
+        ("record = 1", "record = 2"),
+        ("seats = 3", "seats = 1"),
+        ("seats = 3", "seats = 2"),
+        ('players = ["Aino", "Bo", "Cai"]', 'players = ["Aino"]'),
+        ("[[round]]", "[round]"),
+        ("[[round]]\n", "[[round]]\nextra = 1\n"),
+        ("dealer = ", "dealer = 3"),
+        ('seed = "', 'seed = "00'),
+        ('seed = "', 'seed = "xyz'),
+        ("scores = [", "scores = [1, "),
+        ("[result]", "[result]\nextra = 1"),
+        ("totals", "total"),
+    ],
+)
 def test_a_record_that_is_not_written_right_is_bad_notation(name: str, change: tuple[str, str]) -> None:
     text = format_record(finished(name))
     assert change[0] in text

@@ -14,10 +14,11 @@ from maukas.games.dos.cards import CARDS as DOS_CARDS
 from maukas.games.dos.cards import CARD_NAMES as DOS_NAMES
 from maukas.games.dos.state import cover_action
 from maukas.games.errors import BadNotation
-from maukas.games.game import GAMES, game_named
-from maukas.games.match_record import format_record, parse_record, record_of, verify
+from maukas.games.registry import GAMES, game_named
+from maukas.games.match_record import format_record, parse_record, record_of
+from maukas.games.match_verification import verify
 from maukas.games.maumau.state import ACTIONS as MAUMAU_ACTIONS
-from maukas.games.notation import format_text, parse_seat_move, laid_cards
+from maukas.games.notation import format_text, parse_seat_move
 from maukas.games.options import BadOption
 from maukas.games.round import Round, options_of
 from maukas.games.scenarios import find_scenarios, parse_scenario, run_scenario
@@ -30,16 +31,73 @@ SCENARIOS = [path.read_text(encoding="utf-8") for path in find_scenarios([Path(_
 POSITIONS = {name: [played.position() for played in random_round(name, 3, "notation")][::7] for name in GAMES}
 RECORDS = [format_record(record_of(random_match(name, seed))) for name in GAMES for seed in range(2)]
 
-ODD_VALUES = [                                          # as TOML writes them
-    "true", "false", "0", "1", "-1", "2", "7", "99", "100", "255", "256", "999", "32768", "-32769", "9223372036854775807",
-    "18446744073709551616", "1" + "0" * 60, "-" + "9" * 60, "0x" + "f" * 50, "1.5", "-0.0", "nan", "inf", "-inf", "1e400",
-    '""', '" "', '"none"', '"R1"', '"W"', '"D"', '"R5 R5 R5 R5 R5"', '"0 draw"', '"\\u0000"', '"\\U0001F0CF"', '"..."', '"9 R5"', '"-1"',
-    "[]", "[[]]", "[[[[1]]]]", '[""]', '["R1", "R2"]', "[1, 2, 3]", "[true]", "[-1]", '[1, "R1", 2.5]', "[{}]", "{}", "{ a = {} }",
-    "{ R1 = 2 }", "{ a = { b = { c = [{}] } } }", "1979-05-27", "07:32:00", "1979-05-27T07:32:00Z",
-    '"' + "R1 " * 200 + '"', "[" + '"R1", ' * 200 + "]",
+ODD_VALUES = [  # as TOML writes them
+    "true",
+    "false",
+    "0",
+    "1",
+    "-1",
+    "2",
+    "7",
+    "99",
+    "100",
+    "255",
+    "256",
+    "999",
+    "32768",
+    "-32769",
+    "9223372036854775807",
+    "18446744073709551616",
+    "1" + "0" * 60,
+    "-" + "9" * 60,
+    "0x" + "f" * 50,
+    "1.5",
+    "-0.0",
+    "nan",
+    "inf",
+    "-inf",
+    "1e400",
+    '""',
+    '" "',
+    '"none"',
+    '"R1"',
+    '"W"',
+    '"D"',
+    '"R5 R5 R5 R5 R5"',
+    '"0 draw"',
+    '"\\u0000"',
+    '"\\U0001F0CF"',
+    '"..."',
+    '"9 R5"',
+    '"-1"',
+    "[]",
+    "[[]]",
+    "[[[[1]]]]",
+    '[""]',
+    '["R1", "R2"]',
+    "[1, 2, 3]",
+    "[true]",
+    "[-1]",
+    '[1, "R1", 2.5]',
+    "[{}]",
+    "{}",
+    "{ a = {} }",
+    "{ R1 = 2 }",
+    "{ a = { b = { c = [{}] } } }",
+    "1979-05-27",
+    "07:32:00",
+    "1979-05-27T07:32:00Z",
+    '"' + "R1 " * 200 + '"',
+    "[" + '"R1", ' * 200 + "]",
 ]
 HUGE_VALUES = [
-    "9" * 5000, "-" + "9" * 5000, "0x" + "f" * 5000, "1e" + "9" * 50, "[" * 5000, "[" * 5000 + "]" * 5000, "{a=" * 3000 + "1" + "}" * 3000,
+    "9" * 5000,
+    "-" + "9" * 5000,
+    "0x" + "f" * 5000,
+    "1e" + "9" * 50,
+    "[" * 5000,
+    "[" * 5000 + "]" * 5000,
+    "{a=" * 3000 + "1" + "}" * 3000,
 ]
 
 # The ways in, each with its own texts; what is only read is also used
@@ -78,28 +136,28 @@ def mutated(draw: st.DrawFn, texts: list[str]) -> str:
     text = draw(st.sampled_from(texts))
     for _ in range(draw(st.integers(1, 3))):
         change = draw(st.integers(0, 5))
-        if change == 0:                                 # another value for a key
+        if change == 0:  # another value for a key
             lines = text.splitlines()
             places = [place for place, line in enumerate(lines) if "=" in line]
             if places:
                 place = draw(st.sampled_from(places))
                 lines[place] = lines[place].partition("=")[0] + "= " + draw(st.sampled_from(ODD_VALUES))
             text = "\n".join(lines)
-        elif change == 1:                               # a line less
+        elif change == 1:  # a line less
             lines = text.splitlines()
             if lines:
                 del lines[draw(st.integers(0, len(lines) - 1))]
             text = "\n".join(lines)
-        elif change == 2:                               # a line from another text
+        elif change == 2:  # a line from another text
             lines = text.splitlines()
             line = draw(st.sampled_from(draw(st.sampled_from(texts)).splitlines() or [""]))
             lines.insert(draw(st.integers(0, len(lines))), line)
             text = "\n".join(lines)
-        elif change == 3:                               # a word replaced by another
+        elif change == 3:  # a word replaced by another
             words = text.split(" ")
             words[draw(st.integers(0, len(words) - 1))] = draw(st.sampled_from(words))
             text = " ".join(words)
-        else:                                           # some characters cut out, or others put in
+        else:  # some characters cut out, or others put in
             start = draw(st.integers(0, len(text)))
             end = start + draw(st.integers(0, 3))
             text = text[:start] + draw(st.text(max_size=2) | st.sampled_from(['"', "[", "]", "=", "9", "\n", "-", "#"])) + text[end:]
@@ -107,6 +165,7 @@ def mutated(draw: st.DrawFn, texts: list[str]) -> str:
 
 
 # Moves
+
 
 @every_game
 @given(text=st.text(max_size=20) | st.text(alphabet="RGBYWD0123456789+>:#<X adcthenmuors", max_size=12))
@@ -133,12 +192,12 @@ def test_a_move_with_a_changed_character_is_a_move_or_bad_notation(name: str, da
 
 def test_every_move_of_mau_mau_is_written_and_read_back() -> None:
     texts = [GAMES["maumau"].format_action(action) for action in range(MAUMAU_ACTIONS)]
-    assert len(set(texts)) == 52 + 1 + 4 + 3 + 10       # coloured cards, W, W:colour, draw end mau, ten seats to catch
+    assert len(set(texts)) == 52 + 1 + 4 + 3 + 10  # coloured cards, W, W:colour, draw end mau, ten seats to catch
     assert [GAMES["maumau"].parse_action(text) for text in texts] == [*range(MAUMAU_ACTIONS)]
 
 
 @given(
-    first=st.integers(0, DOS_CARDS - 1), second=st.integers(0, DOS_CARDS - 1), target=st.integers(0, DOS_CARDS - 1), single=st.booleans(),
+    first=st.integers(0, DOS_CARDS - 1), second=st.integers(0, DOS_CARDS - 1), target=st.integers(0, DOS_CARDS - 1), single=st.booleans()
 )
 def test_every_cover_is_written_and_read_back_with_its_cards_in_either_order(first: int, second: int, target: int, single: bool) -> None:
     game = GAMES["dos"]
@@ -160,13 +219,41 @@ def test_every_plain_move_of_dos_is_written_and_read_back() -> None:
     assert [game.format_action(action) for action in actions] == texts
 
 
-@pytest.mark.parametrize(("name", "text"), [
-    ("maumau", "R0"), ("maumau", "R10"), ("maumau", "r5"), ("maumau", " R5"), ("maumau", "R5 "), ("maumau", "W:"), ("maumau", "W:r"),
-    ("maumau", "catch:10"), ("maumau", "catch:-1"), ("maumau", "catch:"), ("maumau", "dos"), ("maumau", ""), ("maumau", "R+3"),
-    ("maumau", "R5>R5"), ("maumau", "catch:02"), ("maumau", "D"),
-    ("dos", "R2>R7"), ("dos", "R11>R7"), ("dos", "R7"), ("dos", "R7>"), ("dos", ">R7"), ("dos", "R1+R3+R3>R7"), ("dos", "R3+>R7"),
-    ("dos", "R7>R7>R7"), ("dos", "add:"), ("dos", "add:R2"), ("dos", "catch:6"), ("dos", "mau"), ("dos", "R3 + R4>R7"), ("dos", "2>R7"),
-])
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("maumau", "R0"),
+        ("maumau", "R10"),
+        ("maumau", "r5"),
+        ("maumau", " R5"),
+        ("maumau", "R5 "),
+        ("maumau", "W:"),
+        ("maumau", "W:r"),
+        ("maumau", "catch:10"),
+        ("maumau", "catch:-1"),
+        ("maumau", "catch:"),
+        ("maumau", "dos"),
+        ("maumau", ""),
+        ("maumau", "R+3"),
+        ("maumau", "R5>R5"),
+        ("maumau", "catch:02"),
+        ("maumau", "D"),
+        ("dos", "R2>R7"),
+        ("dos", "R11>R7"),
+        ("dos", "R7"),
+        ("dos", "R7>"),
+        ("dos", ">R7"),
+        ("dos", "R1+R3+R3>R7"),
+        ("dos", "R3+>R7"),
+        ("dos", "R7>R7>R7"),
+        ("dos", "add:"),
+        ("dos", "add:R2"),
+        ("dos", "catch:6"),
+        ("dos", "mau"),
+        ("dos", "R3 + R4>R7"),
+        ("dos", "2>R7"),
+    ],
+)
 def test_a_text_that_is_no_move_is_bad_notation(name: str, text: str) -> None:
     with pytest.raises(BadNotation):
         GAMES[name].parse_action(text)
@@ -183,6 +270,7 @@ def test_any_text_is_a_seat_and_a_move_or_bad_notation(text: str) -> None:
 
 
 # Positions, scenarios, records
+
 
 @every_reader
 @given(text=st.text(max_size=60))
@@ -231,29 +319,34 @@ def test_more_cards_than_a_pack_has_are_bad_notation(name: str, key: str) -> Non
         Round.from_position(name, position)
 
 
-@pytest.mark.parametrize(("name", "position"), [
-    ("maumau", ""),
-    ("maumau", 'hands = ["R1"]\ndiscard = "R2"'),
-    ("maumau", 'hands = ["R1", "R1"]'),
-    ("maumau", 'hands = ["R1", "R1"]\ndiscard = "R1"'),                              # the third of two
-    ("maumau", 'hands = ["R1", ""]\ndiscard = "R2"'),                                # an empty hand, but not over
-    ("maumau", 'hands = ["R1", "R1"]\ndiscard = "R2"\nwinner = 1'),
-    ("maumau", 'hands = ["R1", "R1"]\ndiscard = "R2"\ndirection = 0'),
-    ("maumau", 'hands = ["R1", "R1"]\ndiscard = "R2"\ncolour = "G"'),
-    ("maumau", 'hands = ["R1", "R1"]\ndiscard = "R2"\ndebt = 2'),
-    ("maumau", 'hands = ["R1 R3", "R1"]\ndiscard = "R2"\nwindow = 0'),
-    ("maumau", 'hands = ["R1 R3", "R1"]\ndiscard = "R2"\ndrawn = "R5"'),
-    ("maumau", 'hands = ["R1", "R1"]\ndiscard = "R2"\nturn = 2'),
-    ("maumau", 'hands = ["R1", "R1"]\ndiscard = "R2"\nrow = "R5"'),
-    ("dos", 'hands = ["R1", "R1"]'),
-    ("dos", 'hands = ["R1", "R1"]\nrow = "R3 R4"\nphase = "over"'),
-    ("dos", 'hands = ["R1", "R1"]\nrow = "R3 R4"\ncovers = ["R5>R5"]'),
-    ("dos", 'hands = ["R1", "R1"]\nrow = "R3 R4"\ncovers = ["draw"]'),
-    ("dos", 'hands = ["R1", "R1"]\nrow = "R3 R4"\nexposed = [1]'),
-    ("dos", 'hands = ["R1", "R1"]\nrow = "R3 R4"\nexposed = [7]'),
-    ("dos", 'hands = ["R1", "R1", "R1", "G1", "G1", "G1", "B1"]\nrow = "R3 R4"'),
-    ("dos", 'hands = ["R1", "R1"]\nrow = "R3 R4"\ncolour = "R"'),
-])
+@pytest.mark.parametrize(
+    ("name", "position"),
+    [
+        ("maumau", ""),
+        ("maumau", 'hands = ["R1"]\ndiscard = "R2"'),
+        ("maumau", 'hands = ["R1", "R1"]'),
+        ("maumau", 'hands = ["R1", "R1"]\ndiscard = "R1"'),  # the third of two
+        ("maumau", 'hands = ["R1", ""]\ndiscard = "R2"'),  # an empty hand, but not over
+        ("maumau", 'hands = ["R1", "R1"]\ndiscard = "R2"\nwinner = 1'),
+        ("maumau", 'hands = ["R1", "R1"]\ndiscard = "R2"\ndirection = 0'),
+        ("maumau", 'hands = ["R1", "R1"]\ndiscard = "R2"\ncolour = "G"'),
+        ("maumau", 'hands = ["R1", "R1"]\ndiscard = "R2"\ndebt = 2'),
+        ("maumau", 'hands = ["R1 R3", "R1"]\ndiscard = "R2"\nwindow = 0'),
+        ("maumau", 'hands = ["R1 R3", "R1"]\ndiscard = "R2"\nsilent = [0]'),
+        ("maumau", 'hands = ["R1 R3", "R1"]\ndiscard = "R2"\nsilent = [2]'),
+        ("maumau", 'hands = ["R1 R3", "R1"]\ndiscard = "R2"\ndrawn = "R5"'),
+        ("maumau", 'hands = ["R1", "R1"]\ndiscard = "R2"\nturn = 2'),
+        ("maumau", 'hands = ["R1", "R1"]\ndiscard = "R2"\nrow = "R5"'),
+        ("dos", 'hands = ["R1", "R1"]'),
+        ("dos", 'hands = ["R1", "R1"]\nrow = "R3 R4"\nphase = "over"'),
+        ("dos", 'hands = ["R1", "R1"]\nrow = "R3 R4"\ncovers = ["R5>R5"]'),
+        ("dos", 'hands = ["R1", "R1"]\nrow = "R3 R4"\ncovers = ["draw"]'),
+        ("dos", 'hands = ["R1", "R1"]\nrow = "R3 R4"\nexposed = [1]'),
+        ("dos", 'hands = ["R1", "R1"]\nrow = "R3 R4"\nexposed = [7]'),
+        ("dos", 'hands = ["R1", "R1", "R1", "G1", "G1", "G1", "B1"]\nrow = "R3 R4"'),
+        ("dos", 'hands = ["R1", "R1"]\nrow = "R3 R4"\ncolour = "R"'),
+    ],
+)
 def test_a_position_that_cannot_be_is_bad_notation(name: str, position: str) -> None:
     with pytest.raises(BadNotation):
         Round.from_position(name, position)
@@ -267,6 +360,7 @@ def test_any_name_is_written_and_read_back(text: str) -> None:
 
 
 # Options
+
 
 @every_game
 def test_options_are_written_and_read_back(name: str) -> None:
@@ -342,10 +436,30 @@ def test_a_seat_that_is_not_there_is_bad_notation(name: str, seat: int) -> None:
             ask(seat)
 
 
-@pytest.mark.parametrize(("move", "cards"), [
-    ("R5", ["R5"]), ("G+2", ["G+2"]), ("B<>", ["B<>"]), ("YX", ["YX"]), ("W", ["W"]), ("W:G", ["W"]),
-    ("R7>B7", ["R7"]), ("R3+G4>B7", ["R3", "G4"]), ("D+R#>G10", ["D", "R#"]), ("D>D", ["D"]), ("add:R3", ["R3"]), ("add:D", ["D"]),
-    ("draw", []), ("end", []), ("mau", []), ("dos", []), ("catch:2", []),
-])
-def test_the_cards_that_a_move_lays(move: str, cards: list[str]) -> None:
-    assert laid_cards(move) == cards
+@pytest.mark.parametrize(
+    ("name", "move", "cards"),
+    [
+        ("maumau", "R5", ["R5"]),
+        ("maumau", "G+2", ["G+2"]),
+        ("maumau", "B<>", ["B<>"]),
+        ("maumau", "YX", ["YX"]),
+        ("maumau", "W", ["W"]),
+        ("maumau", "W:G", ["W"]),
+        ("maumau", "draw", []),
+        ("maumau", "end", []),
+        ("maumau", "mau", []),
+        ("maumau", "catch:2", []),
+        ("dos", "R7>B7", ["R7"]),
+        ("dos", "R3+G4>B7", ["R3", "G4"]),
+        ("dos", "D+R#>G10", ["D", "R#"]),
+        ("dos", "D>D", ["D"]),
+        ("dos", "add:R3", ["R3"]),
+        ("dos", "add:D", ["D"]),
+        ("dos", "draw", []),
+        ("dos", "end", []),
+        ("dos", "dos", []),
+        ("dos", "catch:2", []),
+    ],
+)
+def test_the_cards_that_a_move_lays(name: str, move: str, cards: list[str]) -> None:
+    assert game_named(name).laid_cards(move) == cards

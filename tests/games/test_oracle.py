@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from maukas.games.dos.state import State as DosState
-from maukas.games.game import GAMES, Game
+from maukas.games.game import AnyGame
+from maukas.games.registry import GAMES
 from maukas.games.maumau.state import State as MauMauState
 from maukas.games.round import Round
 from tests.oracle.dos import Oracle as DosOracle
@@ -18,8 +19,8 @@ ORACLES: dict[str, type[MauMauOracle] | type[DosOracle]] = {"maumau": MauMauOrac
 Oracle = MauMauOracle | DosOracle
 
 CHUNKS = 20
-ROUNDS = scaled(70)                                     # a chunk of whole rounds
-THIN_ROUNDS = scaled(50)                                # a chunk of rounds with few cards
+ROUNDS = scaled(70)  # a chunk of whole rounds
+THIN_ROUNDS = scaled(50)  # a chunk of rounds with few cards
 THIN_MOVES = 250
 
 
@@ -41,7 +42,8 @@ def engine_facts(played: Round) -> dict[str, Any]:
     if isinstance(state, MauMauState):
         facts |= {"direction": state.direction}
         if not played.is_over:
-            facts |= {"debt": state.debt, "window": None if state.window < 0 else state.window}
+            silent = {seat for seat in range(played.seats) if state.silent >> seat & 1 and state.hand_sizes[seat] == 1}
+            facts |= {"debt": state.debt, "window": state.window if 0 <= state.window < played.seats else None, "unsaid": silent}
     if isinstance(state, DosState):
         facts |= {"row": [names.format(card) for card in state.row[: state.row_size]]}
         if not played.is_over:
@@ -65,7 +67,7 @@ def oracle_facts(oracle: Oracle) -> dict[str, Any]:
     if isinstance(oracle, MauMauOracle):
         facts |= {"direction": oracle.direction}
         if not oracle.over:
-            facts |= {"debt": oracle.debt, "window": oracle.window}
+            facts |= {"debt": oracle.debt, "window": oracle.window, "unsaid": oracle.unsaid}
     else:
         facts |= {"row": oracle.row}
         if not oracle.over:
@@ -133,7 +135,7 @@ def test_rounds_with_few_cards_come_to_blocked_ends_and_to_reshuffles() -> None:
         assert min(blocked, reshuffled, lapsed) > 3, f"{name}: {blocked} {reshuffled} {lapsed}"
 
 
-def few_cards(game: Game, rng: random.Random, count: int) -> list[str]:
+def few_cards(game: AnyGame, rng: random.Random, count: int) -> list[str]:
     """A part of the pack: any cards, or only those of few names, so that equal cards meet."""
     names = [game.cards.format(card) for card in game.pack]
     if rng.random() < 0.5:
@@ -142,7 +144,7 @@ def few_cards(game: Game, rng: random.Random, count: int) -> list[str]:
     return rng.sample(names, count)
 
 
-def thin_hands(game: Game, rng: random.Random) -> tuple[list[list[str]], list[str]]:
+def thin_hands(game: AnyGame, rng: random.Random) -> tuple[list[list[str]], list[str]]:
     """Small hands, and what else is in play."""
     seats = min(random_seats(game, rng), 5)
     sizes = [rng.randint(1, 3) for _ in range(seats)]
@@ -151,7 +153,7 @@ def thin_hands(game: Game, rng: random.Random) -> tuple[list[list[str]], list[st
     return hands, cards
 
 
-def thin_maumau(game: Game, options: dict[str, object], rng: random.Random) -> tuple[Round, MauMauOracle]:
+def thin_maumau(game: AnyGame, options: dict[str, object], rng: random.Random) -> tuple[Round, MauMauOracle]:
     """A Mau Mau position with few cards, for both."""
     hands, cards = thin_hands(game, rng)
     laid = rng.randint(1, len(cards))
@@ -161,17 +163,24 @@ def thin_maumau(game: Game, options: dict[str, object], rng: random.Random) -> t
         debt = rng.choice((0, int(discard[-1][1:])))
     colour = rng.choice("RGBY") if discard[-1] == "W" and rng.random() < 0.8 else None
     position = {
-        "hands": [*map(" ".join, hands)], "discard": " ".join(discard), "draw": " ".join(draw), "turn": turn, "dealer": 0,
-        "direction": direction, "debt": debt, "exhausted": True, **({"colour": colour} if colour else {}),
+        "hands": [*map(" ".join, hands)],
+        "discard": " ".join(discard),
+        "draw": " ".join(draw),
+        "turn": turn,
+        "dealer": 0,
+        "direction": direction,
+        "debt": debt,
+        "exhausted": True,
+        **({"colour": colour} if colour else {}),
     }
     played = Round.from_position(game.name, position, seed=seed_bytes(position), options=options)
     oracle = MauMauOracle(
-        hands=hands, discard=discard, draw=draw, turn=turn, options=options, direction=direction, colour=colour, debt=debt,
+        hands=hands, discard=discard, draw=draw, turn=turn, options=options, direction=direction, colour=colour, debt=debt
     )
     return played, oracle
 
 
-def thin_dos(game: Game, options: dict[str, object], rng: random.Random) -> tuple[Round, DosOracle]:
+def thin_dos(game: AnyGame, options: dict[str, object], rng: random.Random) -> tuple[Round, DosOracle]:
     """A DOS position with few cards, for both; the row has two cards, or more."""
     hands, cards = thin_hands(game, rng)
     row_end = rng.randint(2, min(4, len(cards)))
@@ -179,8 +188,13 @@ def thin_dos(game: Game, options: dict[str, object], rng: random.Random) -> tupl
     row, discard, draw = cards[:row_end], cards[row_end:discard_end], cards[discard_end:]
     turn = rng.randrange(len(hands))
     position = {
-        "hands": [*map(" ".join, hands)], "discard": " ".join(discard), "draw": " ".join(draw), "row": " ".join(row),
-        "turn": turn, "dealer": 0, "exhausted": True,
+        "hands": [*map(" ".join, hands)],
+        "discard": " ".join(discard),
+        "draw": " ".join(draw),
+        "row": " ".join(row),
+        "turn": turn,
+        "dealer": 0,
+        "exhausted": True,
     }
     played = Round.from_position(game.name, position, seed=seed_bytes(position), options=options)
     return played, DosOracle(hands=hands, discard=discard, draw=draw, row=row, turn=turn, options=options)

@@ -34,13 +34,18 @@ ENDINGS = [
     # depth 3   R5 G5: W or draw, for a W never forces | W:R draw: R5 | W:G G5: R5 | W:B B2: draw | W:Y draw: draw   2+1+1+1+1
     # depth 4   R5 G5 W: over | R5 G5 draw (Y1): seat 1 with B2 draws | W:R draw R5: over | W:G G5 R5: over          0+1+0+0
     #           | W:B B2 draw (Y1): G5 does not fit B2, draw | W:Y draw (Y1) draw (Y2): Y1 fits yellow               +1+1
-    Ending("a colour change in hand", "maumau", """
+    Ending(
+        "a colour change in hand",
+        "maumau",
+        """
         hands = ["W R5", "G5 B2"]
         discard = "R9"
         draw = "Y1 Y2 Y3"
         exhausted = true
-    """, (5, 5, 6, 3), {"mau": "auto"}),
-
+    """,
+        (5, 5, 6, 3),
+        {"mau": "auto"},
+    ),
     # depth 1   0 R1, 0 R2, 0 mau                                                                                   3
     # depth 2   R1 (one card left, mau not said): 1 draw, 1 mau (it has two cards), 0 mau                            3
     #           R2: the same                                                                                        3
@@ -61,13 +66,17 @@ ENDINGS = [
     #           mau, R1, 1 draw: 0 R2                                                                               1
     #           mau, R1, 1 mau: 1 draw                                                                              1
     #           mau, R2: the same again                                                                             2
-    Ending("mau said, said late and forgotten", "maumau", """
+    Ending(
+        "mau said, said late and forgotten",
+        "maumau",
+        """
         hands = ["R1 R2", "G3 G4"]
         discard = "R9"
         draw = "Y5 Y6 Y7 Y8"
         exhausted = true
-    """, (3, 8, 16, 20)),
-
+    """,
+        (3, 8, 16, 20),
+    ),
     # depth 1   0 R+2, 0 R1, 0 mau                                                                                  3
     # depth 2   A R+2: 1 G+2, 1 draw, 1 mau, 1 catch:0, 0 mau                                                       5
     #           B R1: 1 draw, 1 mau, 1 catch:0, 0 mau                                                               4
@@ -94,20 +103,29 @@ ENDINGS = [
     #           B4 .. draw: 0 R+2 | .. mau: 1 draw                                                                  1+1
     #           C1 .. G+2: 0 draw, 0 catch:1, 1 mau | .. draw: 0 R1 | .. mau: G+2, draw                             3+1+2
     #           C2 .. draw: 0 R+2 | .. mau: 1 draw                                                                  1+1
-    Ending("house rule: a forgotten mau must be caught, with a Take 2 answered", "maumau", """
+    Ending(
+        "house rule: a forgotten mau must be caught, with a Take 2 answered",
+        "maumau",
+        """
         hands = ["R+2 R1", "G+2 B3"]
         discard = "R9"
         draw = "Y5 Y6 Y7 Y8 Y9"
         exhausted = true
-    """, (3, 11, 27, 39), {"mau": "caught"}),
-
+    """,
+        (3, 11, 27, 39),
+        {"mau": "caught"},
+    ),
     # Nobody can lay and there is nothing to draw: three passes in a row, and the round is over.
-    Ending("a blocked round", "maumau", """
+    Ending(
+        "a blocked round",
+        "maumau",
+        """
         hands = ["G1", "B2", "Y3"]
         discard = "R9"
         exhausted = true
-    """, (1, 1, 1, 0)),
-
+    """,
+        (1, 1, 1, 0),
+    ),
     # depth 1   R3+R4>R7, draw                                                                                      2
     # depth 2   R3+R4>R7: over | draw (Y1): R3+R4>R7, add:R3, add:R4, add:Y1                                         0+4
     # depth 3   draw, R3+R4>R7 (Y1 does not fit the G9): end                                                        1
@@ -116,13 +134,18 @@ ENDINGS = [
     #           add:R3, 1 draw (Y3): Y3>R3, add:Y3, add:B5                                                          3
     #           add:R4, 1 draw (Y3): add:Y3, add:B5                                                                 2
     #           add:Y1, 1 draw (Y3): add:Y3, add:B5                                                                 2
-    Ending("a double colour", "dos", """
+    Ending(
+        "a double colour",
+        "dos",
+        """
         hands = ["R3 R4", "B5"]
         row = "R7 G9"
         draw = "Y1 Y3 Y4 Y5"
         exhausted = true
-    """, (2, 4, 4, 9), {"dos": "auto"}),
-
+    """,
+        (2, 4, 4, 9),
+        {"dos": "auto"},
+    ),
     # depth 1   R#>R4, D+R#>R4, R#>G1, draw                                                                         4
     # depth 2   a R#>R4: end, for a DOS is no 1                                                                     1
     #           b D+R#>R4: over                                                                                     0
@@ -142,13 +165,18 @@ ENDINGS = [
     #           d4 draw (Y9): three cards to add                                                                    3
     #           d5 B5>R#: end | B6>R#: end | draw (Y9): B5>R#, B6>R#, Y9>R#, three cards to add                     1+1+6
     #           d6 draw (Y9): three cards to add                                                                    3
-    Ending("wild cards", "dos", """
+    Ending(
+        "wild cards",
+        "dos",
+        """
         hands = ["D R#", "B5 B6"]
         row = "R4 G1"
         draw = "Y8 Y9 Y10"
         exhausted = true
-    """, (4, 8, 11, 24), {"dos": "auto"}),
-
+    """,
+        (4, 8, 11, 24),
+        {"dos": "auto"},
+    ),
     # depth 1   R3>R3, G4+B5>B9, draw, dos (it has three cards)                                                     4
     # depth 2   a R3>R3 (two cards left, not called): G4+B5>B9, end, dos, 1 catch:0                                 4
     #           b G4+B5>B9 (one card left): R3>R3, end                                                              2
@@ -175,23 +203,33 @@ ENDINGS = [
     #           c7 .. R3>R3: G4+B5>B9, end | .. G4+B5>B9: R3>R3, end | four cards to add: 1 draw, 1 dos each        2+2+8
     #           d1 .. G4+B5>B9: over | .. end: add:G4, add:B5, end                                                  0+3
     #           d2 .. R3>R3: over | .. end: 1 draw, 1 dos | d3 as c7                                                0+2+12
-    Ending("calling and catching", "dos", """
+    Ending(
+        "calling and catching",
+        "dos",
+        """
         hands = ["R3 G4 B5", "Y6 Y6 Y8"]
         row = "R3 B9"
         draw = "Y10 Y10"
         exhausted = true
-    """, (4, 16, 42, 93)),
-
+    """,
+        (4, 16, 42, 93),
+    ),
     # depth 1   draw, dos (with one card, for the draw could make it two)                                           2
     # depth 2   draw (nothing there): end | dos: draw                                                               1+1
     # depth 3   draw, end: 1 draw, 1 dos | dos, draw: end                                                           2+1
     # depth 4   draw, end, draw: end | draw, end, dos: draw | dos, draw, end: 1 draw, 1 dos                         1+1+2
     # depth 5   draw, end, draw, end: over | draw, end, dos, draw: end | dos, draw, end, draw: end | .. dos: draw   0+1+1+1
-    Ending("house rule: the last card must match, and nothing can be drawn", "dos", """
+    Ending(
+        "house rule: the last card must match, and nothing can be drawn",
+        "dos",
+        """
         hands = ["R3", "B4"]
         row = "Y9 Y10"
         exhausted = true
-    """, (2, 2, 3, 4, 3), {"last_card": "match"}),
+    """,
+        (2, 2, 3, 4, 3),
+        {"last_card": "match"},
+    ),
 ]
 
 

@@ -117,7 +117,7 @@ FACTS = [
     (MAUMAU, "debt = 4", "debt = 2"),
     (MAUMAU, 'legal = ["draw"]', 'legal = ["draw", "R1"]'),
     (MAUMAU, 'legal_for = { 2 = ["mau", "draw"], 0 = [] }', 'legal_for = { 2 = ["draw"], 0 = [] }'),
-    (MAUMAU, "draw_size = 100", "draw_size = 2"),       # 110 less 8 in the hands and 2 on the discard pile; nobody has drawn
+    (MAUMAU, "draw_size = 100", "draw_size = 2"),  # 110 less 8 in the hands and 2 on the discard pile; nobody has drawn
     (MAUMAU, "discard_size = 4", "discard_size = 3"),
     (MAUMAU, "over = false", "over = true"),
     (MAUMAU, "", 'winner = "none"'),
@@ -132,7 +132,7 @@ FACTS = [
     (FINISHED, "over = true", "over = false"),
     (FINISHED, "scores = [0, 11, 10]", "scores = [0, 11, 20]"),
     (MATCH, "totals = [11, 12, 38]", "totals = [11, 12, 37]"),
-    (MATCH, "dealer = 1", "dealer = 2"),                # 2, then 0, then 1
+    (MATCH, "dealer = 1", "dealer = 2"),  # 2, then 0, then 1
     (MATCH, "finished = true", "finished = false"),
     (MATCH, "winners = [0]", "winners = [0, 1]"),
 ]
@@ -173,32 +173,35 @@ def test_a_refusal_without_a_clause_may_have_any() -> None:
     assert differences(f'{MAUMAU}\n[[refused]]\nmove = "2 R1"\n') == []
 
 
-@pytest.mark.parametrize("text", [
-    MAUMAU.replace("title", "titel"),
-    MAUMAU.replace('title   = "An answered Take 2 adds up"', ""),
-    MAUMAU.replace('"maumau"', '"uno"'),
-    MAUMAU.replace('"maumau"', "5"),
-    MAUMAU.replace("[position]", "[positions]"),
-    MAUMAU + "[deal]\nseats = 3\n",
-    MAUMAU.replace("turn    = 0", "turns = 0"),
-    MAUMAU.replace("turn    = 0", "turn = 3"),
-    MAUMAU.replace("turn    = 0", "turn = true"),
-    MAUMAU.replace("0 G+2", "G+2"),
-    MAUMAU.replace("0 G+2", "0 G+3"),
-    MAUMAU.replace("0 G+2", "7 G+2"),
-    MAUMAU.replace("Y9 Y8", "Y9 Y9 Y9"),
-    MAUMAU.replace("Y9 Y8", "Y77"),
-    MAUMAU.replace("turn    = 0", "turn = 0\n[after]\nrwo = 1"),
-    MAUMAU.replace("turn    = 0", "turn = 0\n[after]\nhands = 5"),
-    MAUMAU.replace("turn    = 0", "turn = 0\n[after]\ntotals = [1, 2, 3]"),
-    MAUMAU + '[[refused]]\nmove = "2 R1"\nwhy = "M-26"\n',
-    MAUMAU.replace("moves", "options = { hand_sizes = 3 }\nmoves"),
-    MAUMAU.replace("moves", "options = { hand_size = 300 }\nmoves"),
-    MATCH.replace("seats   = 3", "seats = 11"),
-    MATCH.replace("[0, 12, 33]", "[0, 12]"),
-    MATCH.replace("dealer  = 2", "dealer = 3"),
-    "game = ",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        MAUMAU.replace("title", "titel"),
+        MAUMAU.replace('title   = "An answered Take 2 adds up"', ""),
+        MAUMAU.replace('"maumau"', '"uno"'),
+        MAUMAU.replace('"maumau"', "5"),
+        MAUMAU.replace("[position]", "[positions]"),
+        MAUMAU + "[deal]\nseats = 3\n",
+        MAUMAU.replace("turn    = 0", "turns = 0"),
+        MAUMAU.replace("turn    = 0", "turn = 3"),
+        MAUMAU.replace("turn    = 0", "turn = true"),
+        MAUMAU.replace("0 G+2", "G+2"),
+        MAUMAU.replace("0 G+2", "0 G+3"),
+        MAUMAU.replace("0 G+2", "7 G+2"),
+        MAUMAU.replace("Y9 Y8", "Y9 Y9 Y9"),
+        MAUMAU.replace("Y9 Y8", "Y77"),
+        MAUMAU.replace("turn    = 0", "turn = 0\n[after]\nrwo = 1"),
+        MAUMAU.replace("turn    = 0", "turn = 0\n[after]\nhands = 5"),
+        MAUMAU.replace("turn    = 0", "turn = 0\n[after]\ntotals = [1, 2, 3]"),
+        MAUMAU + '[[refused]]\nmove = "2 R1"\nwhy = "M-26"\n',
+        MAUMAU.replace("moves", "options = { hand_sizes = 3 }\nmoves"),
+        MAUMAU.replace("moves", "options = { hand_size = 300 }\nmoves"),
+        MATCH.replace("seats   = 3", "seats = 11"),
+        MATCH.replace("[0, 12, 33]", "[0, 12]"),
+        MATCH.replace("dealer  = 2", "dealer = 3"),
+        "game = ",
+    ],
+)
 def test_a_scenario_that_is_not_written_right_is_bad_notation(text: str) -> None:
     with pytest.raises(BadNotation):
         differences(text)

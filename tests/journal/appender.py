@@ -24,7 +24,7 @@ async def go_on(writer: Writer, code: str, number: int) -> None:
     while True:
         stored = loop.create_future()
         batch = Batch([event(code, number), event(code, number + 1)], [table(code, changed=float(number + 1))])
-        writer.put(batch, lambda stored=stored: stored.set_result(None), stored.set_exception)      # type: ignore[misc]
+        writer.put(batch, lambda stored=stored: stored.set_result(None), stored.set_exception)  # type: ignore[misc]
         await stored
         number += 2
         sys.stdout.write(f"{code} {number - 1}\n")

@@ -7,7 +7,7 @@ from functools import wraps
 from typing import Any, ParamSpec
 
 from maukas.journal.journal import Journal
-from maukas.journal.rows import Event, Guest, MatchRow, TableRow
+from maukas.journal.rows import EventRow, Guest, MatchRow, TableRow
 
 P = ParamSpec("P")
 
@@ -31,16 +31,18 @@ async def opened(address: str) -> AsyncIterator[Journal]:
         await journal.close()
 
 
-def event(code: str, number: int, at: float = 0.0) -> Event:
-    return Event(code, number, at, f"{code} {number}".encode() + b"\x00\xff")
+def event(code: str, number: int, at: float = 0.0) -> EventRow:
+    return EventRow(code, number, at, f"{code} {number}".encode() + b"\x00\xff")
 
 
-def events(code: str, first: int, last: int, at: float = 0.0) -> list[Event]:
+def events(code: str, first: int, last: int, at: float = 0.0) -> list[EventRow]:
     return [event(code, number, at) for number in range(first, last + 1)]
 
 
-def table(code: str, *, changed: float = 0.0, replay_from: int = 1, alarm: float | None = None, phase: str = "open") -> TableRow:
-    return TableRow(code, "dos", True, phase, b'{"seats": 3}', replay_from, alarm, 0.5, changed)
+def table(
+    code: str, *, changed: float = 0.0, replay_from: int = 1, alarm: float | None = None, summary: bytes = b'{"seats": 3}'
+) -> TableRow:
+    return TableRow(code, summary, replay_from, alarm, changed)
 
 
 def finished(id: str, code: str, first: int, last: int, ended: float = 0.0) -> MatchRow:

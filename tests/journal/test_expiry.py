@@ -5,7 +5,7 @@ import pytest
 from maukas.journal import expiry
 from maukas.journal.errors import Conflict
 from maukas.journal.journal import Journal
-from maukas.journal.rows import Batch, Expired, Player, Sitter
+from maukas.journal.rows import Batch, Expired, FoldRow, PlayerRow, SitterRow
 from tests.journal.samples import event, events, finished, guest, in_loop, opened, table
 
 NEVER = -1.0
@@ -19,7 +19,7 @@ async def numbers(journal: Journal, code: str) -> list[int]:
 async def test_tables_unchanged_since_go_with_their_events_and_sitters(address: str) -> None:
     async with opened(address) as journal:
         for code, changed in (("OLD", 9.0), ("NEW", 10.0)):
-            await journal.append(Batch(events(code, 1, 3), [table(code, changed=changed)], [], [Sitter("g1", code, True, 0.0)]))
+            await journal.append(Batch(events(code, 1, 3), [table(code, changed=changed)], [], [SitterRow("g1", code, True)]))
         assert await journal.expire(tables_before=10.0, matches_before=None, guests_before=NEVER) == Expired(tables=1, events=3)
         assert await journal.table("OLD") is None
         assert await journal.events("OLD") == []
@@ -42,17 +42,21 @@ async def test_a_table_where_something_happened_or_will_happen_stays(address: st
 @in_loop
 async def test_a_match_outlives_its_table_with_what_it_needs(address: str) -> None:
     async with opened(address) as journal:
-        await journal.append(Batch(
-            events("AB", 1, 9), [table("AB", replay_from=8)], [finished("m1", "AB", 3, 4, 5.0), finished("m2", "AB", 6, 7, 6.0)],
-            players=[Player("m1", "g1")],
-        ))
+        await journal.append(
+            Batch(
+                events("AB", 1, 9),
+                [table("AB", replay_from=8)],
+                [finished("m1", "AB", 3, 4, 5.0), finished("m2", "AB", 6, 7, 6.0)],
+                players=[PlayerRow("m1", "g1")],
+            )
+        )
         assert await journal.expire(tables_before=10.0, matches_before=5.0, guests_before=NEVER) == Expired(tables=1, events=4)
         assert await numbers(journal, "AB") == [1, 3, 4, 6, 7]
         assert await journal.matches_of_guest("g1", 10) == [finished("m1", "AB", 3, 4, 5.0)]
         assert await journal.expire(tables_before=10.0, matches_before=5.5, guests_before=NEVER) == Expired(matches=1, events=2)
         assert await numbers(journal, "AB") == [1, 6, 7]
         assert await journal.matches_of_guest("g1", 10) == []
-        assert await journal.matches_of_table("AB", 10) == [finished("m2", "AB", 6, 7, 6.0)]
+        assert await journal.match("m2") == finished("m2", "AB", 6, 7, 6.0)
         assert await journal.expire(tables_before=10.0, matches_before=7.0, guests_before=NEVER) == Expired(matches=1, events=3)
         assert await journal.events("AB") == []
 
@@ -60,10 +64,13 @@ async def test_a_match_outlives_its_table_with_what_it_needs(address: str) -> No
 @in_loop
 async def test_of_a_table_that_is_alive_only_the_events_of_old_matches_go(address: str) -> None:
     async with opened(address) as journal:
-        await journal.append(Batch(
-            events("AB", 1, 9), [table("AB", changed=20.0, replay_from=7)],
-            [finished("m1", "AB", 1, 3, 5.0), finished("m2", "AB", 3, 5, 15.0), finished("m3", "AB", 6, 8, 5.0)],
-        ))
+        await journal.append(
+            Batch(
+                events("AB", 1, 9),
+                [table("AB", changed=20.0, replay_from=7)],
+                [finished("m1", "AB", 1, 3, 5.0), finished("m2", "AB", 3, 5, 15.0), finished("m3", "AB", 6, 8, 5.0)],
+            )
+        )
         gone = await journal.expire(tables_before=10.0, matches_before=10.0, guests_before=NEVER)
         assert gone == Expired(matches=2, events=2)
         assert await numbers(journal, "AB") == [1, 3, 4, 5, 7, 8, 9]
@@ -109,10 +116,15 @@ async def test_guests_not_seen_since_go_unless_they_sit_at_a_table(address: str)
     async with opened(address) as journal:
         for one in (guest("away", 9.0), guest("sits", 9.0), guest("here", 10.0)):
             await journal.add_guest(one)
-        await journal.append(Batch(
-            events("AB", 1, 1), [table("AB", changed=20.0)], [finished("m1", "AB", 1, 1, 5.0)], [Sitter("sits", "AB", True, 0.0)],
-            [Player("m1", "away"), Player("m1", "sits")],
-        ))
+        await journal.append(
+            Batch(
+                events("AB", 1, 1),
+                [table("AB", changed=20.0)],
+                [finished("m1", "AB", 1, 1, 5.0)],
+                [SitterRow("sits", "AB", True)],
+                [PlayerRow("m1", "away"), PlayerRow("m1", "sits")],
+            )
+        )
         assert await journal.expire(tables_before=10.0, matches_before=None, guests_before=10.0) == Expired(guests=1)
         assert await journal.guest("away") is None
         assert await journal.guest("sits") == guest("sits", 9.0)
@@ -133,3 +145,32 @@ async def test_more_than_a_portion_goes(address: str, monkeypatch: pytest.Monkey
             await journal.add_guest(guest(code))
         gone = await journal.expire(tables_before=10.0, matches_before=10.0, guests_before=10.0)
         assert gone == Expired(tables=8, matches=8, guests=8, events=16)
+
+
+@in_loop
+async def test_what_happened_between_matches_goes_and_what_a_match_needs_stays(address: str) -> None:
+    async with opened(address) as journal:
+        await journal.append(Batch(events("T", 1, 9), [table("T")], [finished("m1", "T", 4, 6)]))
+        await journal.append(Batch(folds=[FoldRow("T", 9)]))
+        assert await numbers(journal, "T") == [1, 2, 3, 4, 5, 6, 9]
+        await journal.append(
+            Batch(events("T", 10, 12), [table("T", replay_from=12)], [finished("m2", "T", 9, 11)], folds=[FoldRow("T", 12)])
+        )
+        assert await numbers(journal, "T") == [1, 2, 3, 4, 5, 6, 9, 10, 11, 12]
+        await journal.append(Batch(events("U", 1, 5), [table("U", replay_from=5)], folds=[FoldRow("U", 5)]))
+        assert await numbers(journal, "U") == [1, 5]
+
+
+@in_loop
+async def test_guests_who_neither_sit_nor_have_played_go_sooner(address: str) -> None:
+    async with opened(address) as journal:
+        for id in ("passed by", "sits", "played", "new"):
+            await journal.add_guest(guest(id, seen=9.0 if id == "new" else 5.0))
+        await journal.append(
+            Batch(events("T", 1, 3), [table("T", changed=9.0)], [finished("m", "T", 1, 2)], [SitterRow("sits", "T", True)])
+        )
+        await journal.append(Batch(players=[PlayerRow("m", "played")]))
+        gone = await journal.expire(tables_before=1.0, matches_before=None, guests_before=1.0, visitors_before=8.0)
+        assert gone == Expired(guests=1)
+        assert await journal.guest("passed by") is None
+        assert all([await journal.guest(id) for id in ("sits", "played", "new")])

@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-from maukas.journal.rows import Event, TableRow
+from maukas.journal.rows import EventRow, TableRow
 from tests.journal.appender import CODES
 from tests.journal.samples import events, opened, table
 from tests.play import scaled
@@ -25,8 +25,8 @@ def test_every_event_that_was_told_is_found_after_a_kill(address: str, tmp_path:
             told[code] = int(number)
         assert told != before
         for code, (found, row) in asyncio.run(look(address)).items():
-            assert found == events(code, 1, len(found))                 # whole, in order
-            assert len(found) % 2 == 0                                  # and no half of a batch
+            assert found == events(code, 1, len(found))  # whole, in order
+            assert len(found) % 2 == 0  # and no half of a batch
             assert row == table(code, changed=float(len(found)))
             assert len(found) >= told[code]
 
@@ -44,6 +44,6 @@ def lines_until_killed(address: str, path: Path, seconds: float) -> list[str]:
     return path.read_text().split("\n")[:-1]
 
 
-async def look(address: str) -> dict[str, tuple[list[Event], TableRow | None]]:
+async def look(address: str) -> dict[str, tuple[list[EventRow], TableRow | None]]:
     async with opened(address) as journal:
         return {code: (await journal.events(code), await journal.table(code)) for code in CODES}

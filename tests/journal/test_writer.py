@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 import pytest
@@ -11,7 +11,7 @@ import pytest
 from maukas.journal import writer as writer_module
 from maukas.journal.errors import Abandoned, Conflict, Unavailable
 from maukas.journal.journal import Journal, open_store
-from maukas.journal.rows import Batch, Event
+from maukas.journal.rows import Batch, EventRow, Lease
 from maukas.journal.writer import Writer
 from tests.journal.samples import event, events, in_loop, opened, table
 from tests.play import scaled
@@ -27,7 +27,7 @@ class Notebook(Journal):
         self.may_go_on.set()
         self.is_bad: Callable[[Batch], bool] = lambda _: False
 
-    async def append(self, batch: Batch) -> None:
+    async def append(self, batch: Batch, held: Sequence[Lease] = ()) -> None:  # noqa: ARG002
         if batch.is_empty:
             return
         await asyncio.sleep(0)
@@ -50,7 +50,7 @@ class Audience:
         self.writer = writer
         self.heard: list[tuple[str, str]] = []
 
-    def put(self, name: str, *batch: Event, code: str | None = None) -> None:
+    def put(self, name: str, *batch: EventRow, code: str | None = None) -> None:
         self.give(name, Batch([*batch]), code=code)
 
     def give(self, name: str, batch: Batch, *, code: str | None = None) -> None:
@@ -64,7 +64,7 @@ async def test_each_is_told_in_order_and_finds_his_batch_stored(address: str) ->
     async with opened(address) as journal:
         writer = Writer(journal)
         order: list[tuple[str, int]] = []
-        checks: list[asyncio.Task[list[Event]]] = []
+        checks: list[asyncio.Task[list[EventRow]]] = []
 
         def told(code: str, number: int) -> Callable[[], None]:
             def note() -> None:
@@ -118,7 +118,7 @@ async def test_nobody_is_told_before_the_batch_is_stored() -> None:
 
 @in_loop
 async def test_a_transaction_has_a_largest_size(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer_module, "LARGEST", 4)
+    monkeypatch.setattr(writer_module, "LARGEST_GROUP", 4)
     notebook = Notebook()
     audience = Audience(Writer(notebook))
     for number in range(1, 11):
@@ -151,15 +151,20 @@ async def test_a_bad_table_fails_alone_with_what_builds_on_it_and_may_start_anew
         writer = Writer(journal)
         audience = Audience(writer)
         audience.put("c1", event("CD", 1))
-        audience.put("a2", event("AB", 2))                              # stored already
+        audience.put("a2", event("AB", 2))  # stored already
         audience.put("c2", event("CD", 2))
-        audience.give("a row", Batch(tables=[table("AB", phase="over")]))
-        audience.put("a3", event("AB", 3))                              # would fit, but builds on what has failed
+        audience.give("a row", Batch(tables=[table("AB", summary=b"over")]))
+        audience.put("a3", event("AB", 3))  # would fit, but builds on what has failed
         audience.put("a nothing", code="AB")
         audience.put("c3", event("CD", 3))
         await writer.drain()
         assert audience.heard == [
-            ("c1", "told"), ("a2", "Conflict"), ("c2", "told"), ("a row", "Abandoned"), ("a3", "Abandoned"), ("a nothing", "Abandoned"),
+            ("c1", "told"),
+            ("a2", "Conflict"),
+            ("c2", "told"),
+            ("a row", "Abandoned"),
+            ("a3", "Abandoned"),
+            ("a nothing", "Abandoned"),
             ("c3", "told"),
         ]
         assert await journal.events("AB") == events("AB", 1, 2)
@@ -173,11 +178,11 @@ async def test_a_bad_table_fails_alone_with_what_builds_on_it_and_may_start_anew
 
 @in_loop
 async def test_what_waits_in_later_transactions_fails_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer_module, "LARGEST", 2)
+    monkeypatch.setattr(writer_module, "LARGEST_GROUP", 2)
     notebook = Notebook()
-    notebook.is_bad = lambda batch: any(row.phase == "bad" for row in batch.tables)
+    notebook.is_bad = lambda batch: any(row.summary == b"bad" for row in batch.tables)
     audience = Audience(Writer(notebook))
-    audience.give("a bad", Batch(tables=[table("AB", phase="bad")]))
+    audience.give("a bad", Batch(tables=[table("AB", summary=b"bad")]))
     for number in range(1, 7):
         audience.give(f"a{number}", Batch(tables=[table("AB")]))
         audience.give(f"c{number}", Batch(tables=[table("CD")]))
@@ -188,10 +193,10 @@ async def test_what_waits_in_later_transactions_fails_as_well(monkeypatch: pytes
 
 
 @in_loop
-async def test_who_is_told_of_a_failure_may_put_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer_module, "LARGEST", 2)                    # so that the new batch meets one that waited already
+async def test_whoever_is_told_of_a_failure_may_put_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer_module, "LARGEST_GROUP", 2)  # so that the new batch meets one that waited already
     notebook = Notebook()
-    notebook.is_bad = lambda batch: any(row.phase == "bad" for row in batch.tables)
+    notebook.is_bad = lambda batch: any(row.summary == b"bad" for row in batch.tables)
     audience = Audience(Writer(notebook))
     reasons: list[BaseException] = []
 
@@ -199,7 +204,7 @@ async def test_who_is_told_of_a_failure_may_put_again_at_once(monkeypatch: pytes
         reasons.append(error)
         audience.give("new", Batch(tables=[table("AB")]))
 
-    audience.writer.put(Batch(tables=[table("AB", phase="bad")]), lambda: None, failed)
+    audience.writer.put(Batch(tables=[table("AB", summary=b"bad")]), lambda: None, failed)
     for _ in range(2):
         audience.writer.put(Batch(tables=[table("AB")]), lambda: None, reasons.append)
     await audience.writer.drain()
@@ -217,7 +222,7 @@ async def test_a_full_disk_stops_who_needs_much_and_not_who_needs_little(sqlite_
         await store.change(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {pages + 8}"))
         audience = Audience(Writer(journal))
         audience.put("c1", event("CD", 1))
-        audience.put("a1", Event("AB", 1, 0.0, bytes(1_000_000)))
+        audience.put("a1", EventRow("AB", 1, 0.0, bytes(1_000_000)))
         audience.put("c2", event("CD", 2))
         await audience.writer.drain()
         assert audience.heard == [("c1", "told"), ("a1", "Unavailable"), ("c2", "told")]
@@ -229,7 +234,7 @@ async def test_a_full_disk_stops_who_needs_much_and_not_who_needs_little(sqlite_
 
 @in_loop
 async def test_a_store_that_is_away_does_not_keep_everybody_waiting_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer_module, "PATIENCE", 0)
+    monkeypatch.setattr(writer_module, "RETRY_TIMEOUT", 0)
     attempts = []
 
     def is_bad(batch: Batch) -> bool:
@@ -244,7 +249,7 @@ async def test_a_store_that_is_away_does_not_keep_everybody_waiting_in_turn(monk
     audience.put("nothing")
     await audience.writer.drain()
     assert audience.heard == [*((str(number), "Unavailable") for number in range(20)), ("nothing", "told")]
-    assert len(attempts) == 2                                           # together, and the first one alone
+    assert len(attempts) == 2  # together, and the first one alone
     notebook.is_bad = lambda _: False
     audience.put("again", event("T0", 1))
     await audience.writer.drain()
@@ -284,7 +289,7 @@ def test_whatever_fails_who_is_told_was_stored_and_who_failed_takes_along_what_b
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rng = random.Random(seed)
-    monkeypatch.setattr(writer_module, "LARGEST", rng.choice([1, 3, 500]))
+    monkeypatch.setattr(writer_module, "LARGEST_GROUP", rng.choice([1, 3, 500]))
     asyncio.run(play_with_failures(rng))
 
 
@@ -295,9 +300,9 @@ async def play_with_failures(rng: random.Random) -> None:
     writer = Writer(notebook)
     codes = [f"T{number}" for number in range(5)]
     upcoming = dict.fromkeys(codes, 1)
-    put: list[str] = []                                                 # the table of each turn
+    put: list[str] = []  # the table of each turn
     answered: list[int] = []
-    doomed: dict[str, int] = {}                                         # by table: up to this turn nothing more may be told
+    doomed: dict[str, int] = {}  # by table: up to this turn nothing more may be told
 
     def stored() -> set[float]:
         """The turns of what the notebook holds: that is the time on each row."""
@@ -319,7 +324,7 @@ async def play_with_failures(rng: random.Random) -> None:
             assert isinstance(error, Abandoned) == (turn <= doomed.get(code, -1))
             assert turn not in stored()
             if not isinstance(error, Abandoned):
-                assert isinstance(error, Unavailable)                   # never a conflict: whoever starts anew fits what is stored
+                assert isinstance(error, Unavailable)  # never a conflict: whoever starts anew fits what is stored
                 doomed[code] = len(put) - 1
                 upcoming[code] = notebook.numbers[code] + 1
 

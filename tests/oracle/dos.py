@@ -16,10 +16,13 @@ PACK: list[str] = [
 DEFAULTS: dict[str, object] = {
     "after_draw": "any",  # "drawn", "end": AD-09
     "bonus": "may",  # "must": AD-13
+    "bonus_covers": False,  # AD-08
     "last_card": "any",  # "match": AD-15
     "catch_window": "open",  # "next_move": AD-27
     "dos": "caught",  # "auto": D-35
+    "call_due": "any_two",  # "down_to_two": AD-26
     "call_penalty": 2,  # D-36
+    "caught_blocks_out": False,  # AD-31
     "false_catch_penalty": 0,  # AD-29
     "hand_size": 7,  # D-06
     "target": 200,  # D-43; of the match, not used here
@@ -145,6 +148,8 @@ class Oracle:
             moves |= self.possible_covers()  # D-23, AD-09
             if only_matching:  # AD-15: nothing else would be left
                 moves.add("end")
+        if self.phase == "bonus" and self.options["bonus_covers"] and len(self.row) > 2:  # D-25, AD-08, house rule
+            moves |= {f"{card}>{centre}" for card in hand for centre in self.row if covers([card], centre)}
         if self.phase == "bonus" and (only_matching or self.options["bonus"] == "may"):  # D-18, AD-13
             moves.add("end")
         return moves
@@ -157,7 +162,9 @@ class Oracle:
         cards = len(self.hands[seat])
         if seat in self.exposed:  # D-35, AD-27
             moves.add("dos")
-        can_come_to_two = {"start": (1, 3, 4), "drawn": (3, 4), "covered": (3, 4), "bonus": (3,)}[self.phase]
+        can_come_to_two = {"start": {1, 3, 4}, "drawn": {3, 4}, "covered": {3, 4}, "bonus": {3}}[self.phase]
+        if self.options["call_due"] == "down_to_two":  # AD-26, house rule: nobody comes down from one
+            can_come_to_two = can_come_to_two - {1}
         if seat == self.turn and not self.called and cards in can_come_to_two:  # AD-26: called ahead
             moves.add("dos")
         may_be_wrong = self.number("false_catch_penalty") > 0 and len(self.draw) + len(self.discard) > self.owed  # AD-29
@@ -218,7 +225,7 @@ class Oracle:
         cards = self.take(self.turn, 1)  # D-11, D-22, AD-11
         self.has_drawn = True
         self.drawn = cards[0] if cards else None
-        if cards:
+        if cards and self.options["call_due"] == "any_two":  # AD-26
             self.watch_for_two()
         if cards and self.options["after_draw"] == "end":  # AD-09
             self.finish_turn()
@@ -230,6 +237,11 @@ class Oracle:
         text, centre = move.split(">")
         cards = text.split("+")
         place = next(i for i, card in enumerate(self.row) if card == centre and not self.laid[i])  # D-15
+        if self.phase == "bonus":  # AD-08: both are gone at once, for the row has enough cards
+            self.discard += [self.row.pop(place), *cards]
+            self.laid.pop(place)
+            self.spend_bonus(cards)
+            return
         self.laid[place] = cards
         if same_colour(cards, centre):
             self.bonuses += 1  # D-18, D-20, AD-37
@@ -243,9 +255,17 @@ class Oracle:
         self.row.append(card)  # D-24, D-28, AD-34
         self.laid.append([])
         if self.phase == "bonus":
-            self.bonuses -= 1
+            self.spend_bonus([card])
+            return
         self.give_up([card])
-        if not self.over and self.bonuses == 0:  # AD-06: what was added waits for the next turn
+        if not self.over and self.phase == "drawn":  # AD-06: what was added waits for the next turn
+            self.finish_turn()
+
+    def spend_bonus(self, cards: Sequence[str]) -> None:
+        """Take away a bonus card, and end the turn with the last bonus."""
+        self.bonuses -= 1
+        self.give_up(cards)
+        if not self.over and self.phase == "bonus" and self.bonuses == 0:  # AD-06: what was added waits for the next turn
             self.finish_turn()
 
     def play_end(self) -> None:
@@ -280,7 +300,16 @@ class Oracle:
         self.passes = 0
         self.exposed.discard(self.turn)  # AD-27: another number of cards
         self.watch_for_two()
-        if not hand:  # D-38, AD-15, AD-16, AD-31
+        if not hand and self.owed > 0 and self.options["caught_blocks_out"]:  # AD-31, house rule: first what is owed
+            self.clear_row()
+            self.bonuses = 0  # AD-14: nothing is left to add
+            self.others_draw()
+            self.doubles = 0
+            self.take(self.turn, self.owed)
+            self.owed = 0
+            if hand:
+                self.finish_turn()
+        if not self.over and not self.hands[self.turn]:  # D-38, AD-15, AD-16
             self.others_draw()  # D-39, AD-17
             self.finish(self.turn)
 

@@ -17,15 +17,20 @@ DEFAULTS: dict[str, object] = {
     "start_card": "counts",  # "plain", "number": AM-04
     "drawn_card": "keep",  # "may_play": AM-08
     "free_draw": False,  # AM-06
+    "change_forces": False,  # AM-07
     "take_four": "final",  # "stacks": AM-13
     "two_player_reverse": "plain",  # "stop": AM-15
+    "reverse_after_stop": "neighbour",  # "layer": AM-17
+    "named_colour": "any",  # "new": AM-20
     "last_take": "ignored",  # "served": AM-23
     "last_card": "any",  # "number": AM-22
     "mau": "judge",  # "caught", "auto": AM-25
+    "mau_timing": "any",  # "with_card", "after_card", "one_left": AM-24
     "mau_penalty": 1,  # M-39
     "false_mau_penalty": 0,  # AM-26
     "hand_size": 5,  # M-08
     "rounds": 3,  # M-05; of the match, not used here
+    "ties": "shared",  # "rounds_won", "one_more": AM-33; of the match, not used here
 }
 
 
@@ -74,8 +79,10 @@ class Oracle:
         self.direction = direction
         self.colour = colour if self.discard[-1] == "W" else self.discard[-1][0]
         self.debt = debt
+        self.before: int | None = None  # the seat that had the turn before this one
         self.said = False  # the seat on turn has announced its mau for this turn
         self.window: int | None = None  # the seat that came down to one card in silence
+        self.unsaid: set[int] = set()  # AM-24, house rule: seats with one card left who have not said mau
         self.drawn: str | None = None  # the card just drawn, while it may be laid
         self.passes = 0  # turns in a row in which nothing could be drawn
         self.over = False
@@ -102,6 +109,7 @@ class Oracle:
         if choice["start_card"] == "counts":
             steps = game.effect(start)  # AM-04: as if the dealer had laid it
         game.turn = game.seat_after(steps)
+        game.before = dealer
         return game
 
     # What a seat may do
@@ -119,7 +127,7 @@ class Oracle:
         for card in self.hands[seat]:
             ways = self.ways_to_lay(card)
             moves |= ways
-            if ways and card != "W":  # AM-07: a colour change never forces
+            if ways and (card != "W" or self.options["change_forces"]):  # AM-07: a colour change forces only as a house rule
                 forced = True
         if self.debt > 0 or self.options["free_draw"] or not forced:  # AM-09, AM-06, M-18
             moves.add("draw")
@@ -130,17 +138,22 @@ class Oracle:
         moves: set[str] = set()
         if self.options["mau"] == "auto":  # AM-25: nobody needs to speak
             return moves
-        if self.window == seat:  # AM-24: late, yet in time
+        when = self.options["mau_timing"]
+        if self.is_late(seat) and when in ("any", "after_card", "one_left"):  # AM-24: late, yet in time
             moves.add("mau")
         if seat == self.turn and not self.said:
             cards = len(self.hands[seat])
-            if cards == 2:  # M-37: with the last but one
+            if cards == 2 and when in ("any", "with_card"):  # M-37: with the last but one
                 moves.add("mau")
             if cards > 2 and self.number("false_mau_penalty") > 0:  # AM-26: it can be said wrongly at a price
                 moves.add("mau")
-        if self.options["mau"] == "caught" and self.window is not None and self.window != seat:  # AM-25
-            moves.add(f"catch:{self.window}")
+        if self.options["mau"] == "caught":  # AM-25
+            moves |= {f"catch:{other}" for other in range(len(self.hands)) if other != seat and self.is_late(other)}
         return moves
+
+    def is_late(self, seat: int) -> bool:
+        """Return whether this seat has come down to one card in silence."""
+        return seat == self.window or seat in self.unsaid
 
     def ways_to_lay(self, card: str) -> set[str]:
         """Return the moves by which the seat on turn may lay this card."""
@@ -150,7 +163,8 @@ class Oracle:
         if last and self.options["last_card"] == "number" and not is_number(card):  # AM-22
             return set()
         if card == "W" and not last:  # M-34, AM-20: the colour is named with it
-            return {f"W:{colour}" for colour in COLOURS}
+            known = self.colour if self.options["named_colour"] == "new" else None  # AM-20, house rule
+            return {f"W:{colour}" for colour in COLOURS if colour != known}
         return {card}  # AM-20: as the last card it needs no colour
 
     def fits(self, card: str) -> bool:
@@ -167,7 +181,7 @@ class Oracle:
     def is_last_card(self) -> bool:
         """Return whether the seat on turn is about to empty its hand."""
         penalty_comes_first = (
-            self.window == self.turn and self.options["mau"] == "judge" and self.number("mau_penalty") > 0
+            self.is_late(self.turn) and self.options["mau"] == "judge" and self.number("mau_penalty") > 0
         ) and len(self.draw) + len(self.discard) > 1  # AM-24: it closes its own window by laying; AM-27: unless the penalty lapses
         return len(self.hands[self.turn]) == 1 and not penalty_comes_first
 
@@ -176,12 +190,15 @@ class Oracle:
     def play(self, seat: int, move: str) -> None:
         """Make one legal move."""
         if move == "mau":
-            if self.window == seat:
+            if self.is_late(seat):
                 self.window = None  # AM-24
+                self.unsaid.discard(seat)
             else:
                 self.said = True  # M-37
         elif move.startswith("catch:"):
-            self.take(int(move.removeprefix("catch:")), self.number("mau_penalty"))  # AM-25
+            caught = int(move.removeprefix("catch:"))
+            self.unsaid.discard(caught)
+            self.take(caught, self.number("mau_penalty"))  # AM-25
             self.window = None
         else:
             self.close_window()
@@ -195,8 +212,11 @@ class Oracle:
 
     def close_window(self) -> None:
         """Let somebody's time to say mau run out, because a turn decision is being made."""
-        if self.window is not None and self.options["mau"] == "judge":
-            self.take(self.window, self.number("mau_penalty"))  # M-39, AM-25
+        late = {self.window} - {None} | self.unsaid & {self.turn}  # AM-24: by the house rule only the one who plays on
+        self.unsaid -= {self.turn}
+        for seat in late:
+            if seat is not None and self.options["mau"] == "judge":
+                self.take(seat, self.number("mau_penalty"))  # M-39, AM-25
         self.window = None
 
     def play_draw(self, earlier_passes: int) -> None:
@@ -233,6 +253,8 @@ class Oracle:
             self.direction = -self.direction  # M-23, M-25
             if len(self.hands) == 2 and self.options["two_player_reverse"] == "stop":  # AM-15
                 return 2
+            if len(self.hands) > 2 and self.options["reverse_after_stop"] == "layer" and self.before is not None:  # AM-17
+                return (self.before - self.turn) * self.direction % len(self.hands)
         if kind(card) == "X":  # M-32
             return 2
         if kind(card) == "+2":  # M-26, M-28
@@ -248,12 +270,15 @@ class Oracle:
         """Look at what was or was not said in the turn, then pass it on."""
         if laid and len(self.hands[self.turn]) == 1:
             if not self.said and self.options["mau"] != "auto":  # M-37, AM-24, AM-29
-                self.window = self.turn
+                if self.options["mau_timing"] == "one_left":
+                    self.unsaid.add(self.turn)
+                else:
+                    self.window = self.turn
         elif self.said:  # AM-26
             self.take(self.turn, self.number("false_mau_penalty"))
         self.said = False
         self.drawn = None
-        self.turn = self.seat_after(steps)
+        self.before, self.turn = self.turn, self.seat_after(steps)
 
     def finish(self, winner: int | None) -> None:
         """End the round and count the hands."""
@@ -274,6 +299,8 @@ class Oracle:
                 break
             taken.append(self.draw.pop(0))
         self.hands[seat] += taken
+        if taken:
+            self.unsaid.discard(seat)  # AM-24: not one card any more
         return taken
 
     def seat_after(self, steps: int) -> int:

@@ -8,30 +8,29 @@ import random
 from dataclasses import dataclass, field
 from functools import cache
 
-from msgspec import UNSET
 
-from maukas.games.words import due_call, due_catch, is_word
 from maukas.protocol import messages, requests
 from maukas.protocol.codec import encode, parse_message, parse_request
 from maukas.protocol.messages import AnyMessage, By
 from maukas.protocol.requests import AnyRequest
-from maukas.protocol.settings import LEVELS, Game, Settings
-from maukas.tables.conduct import Conduct, NotGranted, Person
-from maukas.tables.table import Stored, Table
-from maukas.tables.telling import Scene
-from tests.tables.ears import heard
+from maukas.protocol.settings import LEVELS, Settings, TableWish
+from maukas.tables.decider import Decider, RequestRefused, Person
+from maukas.tables.entry import Entry
+from maukas.tables.table import Table
+from maukas.tables.broadcast import Broadcast
+from tests.tables.listening import heard
 
 AINO, BO, CAJ = (Person(f"guest-{name.lower()}", name) for name in ("Aino", "Bo", "Caj"))
 EVERYBODY = (AINO, BO, CAJ)
 SHARE = bytes(range(32)).hex()
-OPTIONS: dict[Game, dict[str, str | bool | int]] = {"maumau": {"mau": "caught", "rounds": 2}, "dos": {"target": 60}}
+OPTIONS: dict[str, dict[str, str | bool | int]] = {"maumau": {"mau": "caught", "rounds": 2}, "dos": {"target": 60}}
 
 
 @dataclass
 class Exchange:
     """A table and all that is said there; time is what the script says it is."""
 
-    game: Game
+    game: str
     requests: list[AnyRequest] = field(default_factory=list)
     messages: list[AnyMessage] = field(default_factory=list)
     table: Table = field(default_factory=lambda: Table("fomuti"))
@@ -39,10 +38,10 @@ class Exchange:
 
     def __post_init__(self) -> None:
         chance = random.Random(20)
-        self.conduct = Conduct(LEVELS, seed=lambda: chance.randbytes(32), code=lambda: "batavu")
+        self.decider = Decider(LEVELS, seed=lambda: chance.randbytes(32), code=lambda: "batavu")
         self.chance = chance
 
-    def settle(self, happened: list[Stored]) -> None:
+    def settle(self, happened: list[Entry]) -> None:
         """Tell everybody who is there."""
         for person in EVERYBODY:
             if person.guest in self.table.present and happened:
@@ -50,23 +49,23 @@ class Exchange:
 
     def arrive(self, person: Person, after: int | None = None) -> None:
         """Somebody connects."""
-        self.settle(self.conduct.arrive(self.table, person, self.now))
-        self.messages.append(Scene(self.table, self.now).picture(person.guest, after))
+        self.settle(self.decider.arrive(self.table, person, self.now))
+        self.messages.append(Broadcast(self.table, self.now).snapshot(person.guest, after))
 
     def ask(self, person: Person, request: AnyRequest) -> None:
         """Somebody asks, over the wire; a refusal is told to that one only."""
         self.requests.append(request)
         self.now += 0.5
         try:
-            self.settle(self.conduct.ask(self.table, person, parse_request(encode(request)), self.now))
-        except NotGranted as refusal:
-            move = request.move if isinstance(request, requests.Play) else UNSET
-            values = dict(refusal.values) or UNSET
+            self.settle(self.decider.ask(self.table, person, parse_request(encode(request)), self.now))
+        except RequestRefused as refusal:
+            move = request.move if isinstance(request, requests.Play) else ""
+            values = dict(refusal.values)
             self.messages.append(messages.Refused(type(request).__name__.lower(), refusal.reason, refusal.clause, values, move))
 
     def meet(self) -> None:
         """People come, sit, and arrange the seats."""
-        self.conduct.open(self.table, AINO, Settings(game=self.game, seats=3, options=OPTIONS[self.game], clock=30), self.now)
+        self.decider.open(self.table, AINO, Settings(game=self.game, seats=3, options=OPTIONS[self.game], clock=30), self.now)
         for person in EVERYBODY:
             self.arrive(person)
         self.ask(BO, requests.Sit())
@@ -79,6 +78,7 @@ class Exchange:
         self.ask(AINO, requests.Fill("casual"))
         self.ask(AINO, requests.Remove(2))
         self.ask(AINO, requests.Allow())
+        self.ask(AINO, requests.Dismiss())
         self.ask(AINO, requests.Resize(9))
         self.ask(AINO, requests.Resize(2))
         self.ask(CAJ, requests.React("hello"))
@@ -94,16 +94,16 @@ class Exchange:
         played = self.table.round
         assert played is not None
         for seat in range(played.seats):
-            catch = due_catch(played.view(seat))
-            if catch and by == "owner":                 # at once, so too early
+            catch = played.game.due_catch(played.view(seat))
+            if catch and by == "owner":  # at once, so too early
                 self.ask(EVERYBODY[seat], requests.Play(catch, self.table.number))
-        due = [(seat, word) for seat in range(played.seats) if (word := due_call(played.view(seat)))]
-        seat, move = due[0] if due else (played.turn, self.chance.choice([each for each in played.turn_moves() if not is_word(each)]))
+        due = [(seat, word) for seat in range(played.seats) if (word := played.game.due_call(played.view(seat)))]
+        seat, move = due[0] if due else (played.turn, self.chance.choice(played.turn_moves()))
         if by == "owner":
             self.ask(EVERYBODY[seat], requests.Play(move, self.table.number))
         else:
             self.now += 1.0
-            self.settle(self.conduct.play(self.table, seat, move, self.table.number, self.now, by))
+            self.settle(self.decider.play(self.table, seat, move, self.table.number, self.now, by))
 
     def disturb(self) -> None:
         """What goes wrong in a round, and what is asked beside it."""
@@ -117,7 +117,7 @@ class Exchange:
         self.ask(mover, requests.Hint(self.table.number))
         first, second = played.turn_moves()[:2]
         advice = messages.Advice(first, 0.62, 8.5), messages.Advice(second, 0.55, 9.25)
-        self.messages.append(messages.Hinted(self.table.number, advice))
+        self.messages.append(messages.Hinted(self.table.number, advice, "ahead", 2100))
 
     def lose_time(self) -> None:
         """The clock of a turn runs out, and a bot makes it."""
@@ -126,8 +126,8 @@ class Exchange:
         late = self.table.round.turn
         self.messages.append(messages.Hurry(late, 10.0))
         self.now = self.table.deadline
-        self.settle(self.conduct.ring(self.table, self.now))
-        while self.table.is_playing and self.table.seats[late].is_lent:
+        self.settle(self.decider.ring(self.table, self.now))
+        while self.table.is_playing and self.table.sitters[late].is_lent:
             self.play_one("clock")
 
     def go_and_come(self) -> None:
@@ -148,6 +148,20 @@ class Exchange:
             self.play_one()
         raise AssertionError("a round without an end")
 
+    def arrange(self) -> None:
+        """After a match the host changes the table, lets somebody in, and pauses the next match."""
+        options = OPTIONS[self.game]
+        self.ask(AINO, requests.Change(TableWish(game=self.game, seats=3, options=options, clock=60, public=True, pace=2.0)))
+        self.ask(AINO, requests.Admit(CAJ.name))
+        self.ask(AINO, requests.Admit(CAJ.name))
+        self.ask(AINO, requests.Start())
+        self.ask(AINO, requests.Pause())
+        self.ask(BO, requests.Resume())
+        self.ask(AINO, requests.Resume())
+        self.deal()
+        self.ask(CAJ, requests.Ready())
+        self.play_round()
+
     def play(self) -> None:
         """The whole of it."""
         self.meet()
@@ -162,17 +176,25 @@ class Exchange:
         while self.table.phase == "dealing":
             self.deal()
             self.play_round()
+        self.arrange()
         self.ask(BO, requests.Rematch())
+        self.ask(BO, requests.Pace(0.4))
+        self.ask(AINO, requests.Pace(0.4))
+        self.ask(AINO, requests.Hasten())
         self.messages += [
             messages.Refused("", "table-bad-message", None, {"why": "Invalid value 'shuffle' - at `$.type`"}),
             messages.Refused("", "table-too-fast"),
             messages.Goodbye("flood", 30.0),
+            messages.Goodbye("dismissed", None),
+            messages.Goodbye("closed", None),
+            messages.Announced("restart", 300.0),
+            messages.Announced("restart", None),
             messages.Goodbye("restart", 1.0),
         ]
 
 
 @cache
-def exchange(game: Game) -> Exchange:
+def exchange(game: str) -> Exchange:
     """The exchange over a game, played once."""
     played = Exchange(game)
     played.play()

@@ -7,17 +7,18 @@ from typing import Any, get_args
 import pytest
 from jsonschema_rs import Draft202012Validator, meta
 
-from maukas.protocol import messages, requests
+from maukas.games.registry import BUILT_IN
+from maukas.protocol import bodies, messages, requests
 from maukas.protocol.codec import BadMessage, encode, parse_message, parse_request
 from maukas.protocol.messages import AnyMessage
 from maukas.protocol.requests import AnyRequest
 from maukas.protocol.schema import document
-from maukas.protocol.settings import Game
 from maukas.protocol.typescript import NotWritable, format_definition, format_literal, format_type
+from maukas.server.http.catalogue import catalogue
 from tests.protocol.exchange import exchange
 from tools.protocol_pages import ROOT, pages
 
-GAMES: tuple[Game, ...] = get_args(Game)
+GAMES = (*BUILT_IN,)
 SCHEMA = document()
 
 
@@ -52,14 +53,14 @@ def references(part: Any) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_is_said_in_the_exchange(game: Game) -> None:
+def test_everything_is_said_in_the_exchange(game: str) -> None:
     said = exchange(game)
     assert {type(each) for each in said.requests} == set(get_args(AnyRequest))
     assert {type(each) for each in said.messages} == set(get_args(AnyMessage))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_request_fits_the_schema_and_comes_through_whole(game: Game) -> None:
+def test_every_request_fits_the_schema_and_comes_through_whole(game: str) -> None:
     request_schema = validator("AnyRequest")
     for request in exchange(game).requests:
         request_schema.validate(as_sent(request))
@@ -67,41 +68,71 @@ def test_every_request_fits_the_schema_and_comes_through_whole(game: Game) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_message_fits_the_schema_and_comes_through_whole(game: Game) -> None:
+def test_every_message_fits_the_schema_and_comes_through_whole(game: str) -> None:
     message_schema = validator("AnyMessage")
     for message in exchange(game).messages:
         message_schema.validate(as_sent(message))
         assert encode(parse_message(encode(message))) == encode(message)
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        bodies.Me(),
+        bodies.Me("Ada", "fi", {"theme": "dark", "sound": False, "size": 1.5, "hand": None}),
+        bodies.MeChange("Ada"),
+        bodies.TableOpened("badegu"),
+        bodies.Problem("http-failed"),
+        bodies.Problem("table-bad-seats", {"low": 2, "high": 10}),
+        catalogue(("casual", "master")),
+    ],
+    ids=lambda body: type(body).__name__,
+)
+def test_the_bodies_of_requests_and_answers_fit_the_schema(body: bodies.Me) -> None:
+    told = json.loads(encode(body))
+    validator(type(body).__name__).validate(told)
+    assert not validator(type(body).__name__).is_valid({})
+
+
 @pytest.mark.parametrize(("game", "name"), [("maumau", "MauMauView"), ("dos", "DosView")])
-def test_every_view_is_the_one_of_its_game(game: Game, name: str) -> None:
-    views = [as_sent(each)["view"] for each in exchange(game).messages if isinstance(each, messages.Table | messages.Moved)]
+def test_every_view_is_the_one_of_its_game(game: str, name: str) -> None:
+    views = [as_sent(each)["view"] for each in exchange(game).messages if isinstance(each, messages.TableSnapshot | messages.Moved)]
     view_schema = validator(name)
     assert sum(view_schema.is_valid(view) for view in views) == sum(view is not None for view in views) > 100
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_schema_knows_every_field_and_whether_it_can_be_missing(game: Game) -> None:
+def test_the_schema_knows_every_field_and_whether_it_can_be_missing(game: str) -> None:
     """No message has a field of which the schema says nothing; what it calls optional is missing now and then, or has no other value."""
     for message in exchange(game).messages:
         definition, sent = SCHEMA["$defs"][type(message).__name__], as_sent(message)
         assert set(definition["required"]) <= set(sent) <= set(definition["properties"])
     moves = [as_sent(each) for each in exchange(game).messages if isinstance(each, messages.Moved)]
     assert {"by" in move for move in moves} == {"clock" in move for move in moves} == {True, False}
-    tables = [as_sent(each) for each in exchange(game).messages if isinstance(each, messages.Table)]
+    tables = [as_sent(each) for each in exchange(game).messages if isinstance(each, messages.TableSnapshot)]
     chairs = SCHEMA["$defs"]["Chair"]["properties"]
     assert all(set(chair) <= set(chairs) for table in tables for chair in table["chairs"])
     assert all(set(table["settings"]) == set(SCHEMA["$defs"]["Settings"]["required"]) for table in tables)
 
 
-@pytest.mark.parametrize("wrong", [
-    [], "play", {"type": "shuffle"}, {"move": "draw", "after": 1}, {"type": "play", "move": "draw"},
-    {"type": "play", "move": "", "after": 1},
-    {"type": "play", "move": "draw", "after": -1}, {"type": "play", "move": 7, "after": 1},
-    {"type": "play", "move": "draw", "after": 1, "seat": 2}, {"type": "sit", "seat": 10}, {"type": "ready", "share": "abc"},
-    {"type": "react", "reaction": "boo"}, {"type": "resize", "seats": 1},
-])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        [],
+        "play",
+        {"type": "shuffle"},
+        {"move": "draw", "after": 1},
+        {"type": "play", "move": "draw"},
+        {"type": "play", "move": "", "after": 1},
+        {"type": "play", "move": "draw", "after": -1},
+        {"type": "play", "move": 7, "after": 1},
+        {"type": "play", "move": "draw", "after": 1, "seat": 2},
+        {"type": "sit", "seat": 10},
+        {"type": "ready", "share": "abc"},
+        {"type": "react", "reaction": "boo"},
+        {"type": "resize", "seats": 1},
+    ],
+)
 def test_what_the_codec_refuses_the_schema_refuses(wrong: object) -> None:
     with pytest.raises(BadMessage):
         parse_request(json.dumps(wrong))
@@ -113,33 +144,45 @@ def test_a_request_is_no_message() -> None:
     assert not validator("AnyRequest").is_valid(as_sent(messages.Hurry(0, 1.0)))
 
 
-@pytest.mark.parametrize(("schema", "written"), [
-    ({"type": "array", "items": {"anyOf": [{"type": "integer"}, {"type": "null"}]}}, "(number | null)[]"),
-    ({"type": "array", "items": {"type": "array", "items": {"type": "string"}}}, "string[][]"),
-    ({"type": "array", "prefixItems": [{"type": "integer"}, {"type": "string"}], "items": False}, "[number, string]"),
-    ({"type": "object", "additionalProperties": {"anyOf": [{"type": "integer"}, {"type": "number"}]}}, "Record<string, number>"),
-    ({"enum": ["a", 3, True, None]}, "'a' | 3 | true | null"),
-    ({"$ref": "#/$defs/Chair"}, "Chair"),
-])
+@pytest.mark.parametrize(
+    ("schema", "written"),
+    [
+        ({"type": "array", "items": {"anyOf": [{"type": "integer"}, {"type": "null"}]}}, "(number | null)[]"),
+        ({"type": "array", "items": {"type": "array", "items": {"type": "string"}}}, "string[][]"),
+        ({"type": "array", "prefixItems": [{"type": "integer"}, {"type": "string"}], "items": False}, "[number, string]"),
+        ({"type": "object", "additionalProperties": {"anyOf": [{"type": "integer"}, {"type": "number"}]}}, "Record<string, number>"),
+        ({"enum": ["a", 3, True, None]}, "'a' | 3 | true | null"),
+        ({"$ref": "#/$defs/Chair"}, "Chair"),
+    ],
+)
 def test_types_are_written_in_typescript(schema: dict[str, Any], written: str) -> None:
     assert format_type(schema) == written
 
 
 def test_an_interface_tells_what_may_be_left_out() -> None:
     part = {
-        "description": "Two cards */", "required": ["first"],
+        "description": "Two cards */",
+        "required": ["first"],
         "properties": {"first": {"type": "string", "description": "the lower one"}, "second": {"type": "string", "default": ""}},
     }
     assert format_definition("Pair", part) == (
         "/** Two cards * / */\nexport interface Pair {\n"
-        "  /** the lower one */\n  first: string;\n  /** if left out: \"\" */\n  second?: string;\n}"
+        '  /** the lower one */\n  first: string;\n  /** if left out: "" */\n  second?: string;\n}'
     )
 
 
-@pytest.mark.parametrize(("value", "written"), [
-    ("plain", "'plain'"), ("it's", r"'it\'s'"), ('a "word"', "'a \"word\"'"), ('\\"', r"""'\\"'"""), ("a\nb", r"'a\nb'"),
-    (2.5, "2.5"), (None, "null"),
-])
+@pytest.mark.parametrize(
+    ("value", "written"),
+    [
+        ("plain", "'plain'"),
+        ("it's", r"'it\'s'"),
+        ('a "word"', "'a \"word\"'"),
+        ('\\"', r"""'\\"'"""),
+        ("a\nb", r"'a\nb'"),
+        (2.5, "2.5"),
+        (None, "null"),
+    ],
+)
 def test_a_literal_is_written_in_our_quotes(value: object, written: str) -> None:
     assert format_literal(value) == written
 

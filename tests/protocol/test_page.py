@@ -9,20 +9,21 @@ from typing import Any, get_args
 
 import pytest
 
+from maukas.games.registry import BUILT_IN
 from maukas.protocol import VERSION, messages
 from maukas.protocol.codec import LARGEST, encode, parse_message, parse_request
 from maukas.protocol.messages import AnyMessage
 from maukas.protocol.requests import REACTIONS, AnyRequest
-from maukas.protocol.settings import LEVELS, Game
-from maukas.server import sockets
+from maukas.protocol.settings import LEVELS
 from maukas.server.settings import ServerSettings
-from maukas.tables import arranging, table
+from maukas.server.transport import connections, sockets
+from maukas.tables import host_requests, table, table_model, table_times
 from tests.protocol.exchange import exchange
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 TEXT = PAGE.read_text(encoding="utf-8")
 BLOCK = re.compile(r"^```json\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-GAMES: tuple[Game, ...] = get_args(Game)
+GAMES = (*BUILT_IN,)
 
 
 def values_in(text: str) -> Iterator[Any]:
@@ -37,7 +38,7 @@ def values_in(text: str) -> Iterator[Any]:
 EXAMPLES = [value for block in BLOCK.findall(TEXT) for value in values_in(block)]
 SAID = [value for value in EXAMPLES if "type" in value]
 PARTS = [value for value in EXAMPLES if "type" not in value]
-REQUESTS, MESSAGES = ({each.__name__.lower() for each in get_args(union)} for union in (AnyRequest, AnyMessage))
+REQUESTS, MESSAGES = ({each.__struct_config__.tag for each in get_args(union)} for union in (AnyRequest, AnyMessage))
 
 
 def shown(value: Any) -> str:
@@ -86,31 +87,36 @@ def test_the_code_of_the_page_runs() -> None:
 
 def test_every_field_of_a_table_is_explained() -> None:
     rows = " ".join(line.split("|")[1] for line in TEXT.splitlines() if line.startswith("| `"))
-    fields = {field for field in messages.Table.__struct_fields__ if field not in ("code", "number")}
+    fields = {field for field in messages.TableSnapshot.__struct_fields__ if field not in ("code", "number")}
     assert fields <= set(re.findall(r"`(\w+)`", rows))
 
 
 def test_every_way_to_end_is_listed_with_its_code() -> None:
     listed = dict(re.findall(r"^\| `(\w+)` \| (\d{4}) \|", TEXT, re.MULTILINE))
-    assert {reason: int(code) for reason, code in listed.items()} == {reason: int(code) for reason, code in sockets.CLOSING.items()}
+    assert {reason: int(code) for reason, code in listed.items()} == {reason: int(code) for reason, code in sockets.CLOSE_CODES.items()}
     assert set(listed) == set(get_args(messages.Goodbye.__annotations__["reason"]))
 
 
 WORDS = {2: "two", 3: "three", 4: "four", 20: "twenty"}
 SERVER = ServerSettings()
+REACTION_RATE, REACTION_BURST = connections.REACTIONS_OF_GUEST
 
 
-@pytest.mark.parametrize("sentence", [
-    f"at most {LARGEST} bytes",
-    f"About {SERVER.rate:.0f} requests a second, {3 * SERVER.rate:.0f} at once",
-    f"a reaction every {WORDS[int(1 / sockets.REACTION_RATE)]} seconds, {WORDS[sockets.REACTION_BURST]} at once",
-    f"After {sockets.SILENCE:.0f} seconds of silence the server sends one, after {2 * sockets.SILENCE:.0f} it closes",
-    f"`deal_in` seconds: {table.FIRST_DEAL:.0f} before the first round at a table, {table.NEXT_DEAL:.0f} before all others",
-    f"has waited {WORDS[int(arranging.ASLEEP / 60)]} minutes for the owner's move",
-    f"remembers the last {WORDS[table.MOST_REMOVED]}",
-    f"After {WORDS[table.MOST_MISSED]} such turns in a row",
-    f"This is version {VERSION} of the protocol",
-])
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        f"at most {LARGEST} bytes",
+        f"About {SERVER.rate:.0f} requests a second, {3 * SERVER.rate:.0f} at once",
+        f"a reaction every {WORDS[int(1 / REACTION_RATE)]} seconds, {WORDS[int(REACTION_BURST)]} at once",
+        f"After {sockets.PING_AFTER:.0f} seconds of silence the server sends one, after {2 * sockets.PING_AFTER:.0f} it closes",
+        f"`deal_in` seconds: {table_times.FIRST_DEAL:.0f} before the first round at a table, {table_times.NEXT_DEAL:.0f} before all others",
+        f"has waited {WORDS[int(host_requests.REMOVABLE_AFTER / 60)]} minutes for the owner's move",
+        f"a turn lasts {WORDS[int(table_model.PUBLIC_TURN / 60)]} minutes",
+        f"remembers the last {WORDS[table.MOST_REMOVED]}",
+        f"After {WORDS[table.MOST_MISSED]} such turns in a row",
+        f"This is version {VERSION} of the protocol",
+    ],
+)
 def test_figures_are_those_of_the_code(sentence: str) -> None:
     assert sentence in " ".join(TEXT.split())
 

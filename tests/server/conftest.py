@@ -7,15 +7,15 @@ from itertools import count
 import pytest
 
 from tests.journal.conftest import create_schema
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 numbers = count(1)
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A running server that the tests of a module share; what one does there must not disturb the others."""
-    with House(tmp_path_factory.mktemp("house")) as running:
+    with ServerProcess(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 

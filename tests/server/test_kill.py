@@ -13,11 +13,11 @@ from websockets.exceptions import InvalidHandshake
 from maukas.client import Client
 from maukas.journal.journal import Journal
 from maukas.protocol import messages, requests
-from maukas.server.rows import stored_of
+from maukas.server.hosting.journal_rows import entry_of
 from maukas.tables import events
 from tests.play import generator, scaled
-from tests.server.house import PATIENCE, House, stored_at
 from tests.server.people import Person, addresses, guests, in_loop, quick, seated
+from tests.server.server_process import TIMEOUT, ServerProcess, stored_at
 from tests.server.truth import Truth, guest_called, moves_in
 
 TABLES = (("maumau", 2), ("dos", 2), ("maumau", 4), ("dos", 3))
@@ -26,18 +26,18 @@ TABLES = (("maumau", 2), ("dos", 2), ("maumau", 4), ("dos", 3))
 class Crowd:
     """People at several tables, who play match after match as quickly as they can."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.people: dict[str, list[Person]] = {}       # by the code of their table
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
+        self.people: dict[str, list[Person]] = {}  # by the code of their table
         self.tasks: list[asyncio.Task[None]] = []
 
     @classmethod
     @asynccontextmanager
-    async def playing(cls, house: House, tables: Sequence[tuple[str, int]]) -> AsyncIterator["Crowd"]:
-        crowd = cls(house)
+    async def playing(cls, server: ServerProcess, tables: Sequence[tuple[str, int]]) -> AsyncIterator["Crowd"]:
+        crowd = cls(server)
         async with AsyncExitStack() as stack:
             for number, (game, seats) in enumerate(tables):
-                clients = await stack.enter_async_context(guests(house, *(f"{seat} of {number}" for seat in range(seats))))
+                clients = await stack.enter_async_context(guests(server, *(f"{seat} of {number}" for seat in range(seats))))
                 people = await stack.enter_async_context(seated(clients, quick(game, seats), share="5e"))
                 crowd.people[people[0].link.code] = people
             crowd.tasks = [asyncio.create_task(person.play(None)) for person in crowd.everybody]
@@ -55,17 +55,17 @@ class Crowd:
     async def progress(self, moves: int) -> None:
         """Wait until everybody has heard of so many moves more."""
         marks = [(person, len(person.told) + moves) for person in self.everybody]
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while any(len(person.told) < mark for person, mark in marks):
                 await asyncio.sleep(0.005)
                 for task in self.tasks:
                     if task.done():
-                        await task                      # somebody has stopped to play: here is why
+                        await task  # somebody has stopped to play: here is why
 
     async def check_told(self) -> None:
         """Every move that anybody was told is stored, with the same content; the store has no gap and nothing twice."""
         for code, people in self.people.items():
-            stored = await stored_at(self.house.settings.database, code)
+            stored = await stored_at(self.server.settings.database, code)
             assert [each.number for each in stored] == [*range(1, len(stored) + 1)]
             moves = moves_in(stored)
             for person in people:
@@ -74,7 +74,7 @@ class Crowd:
     async def check_everything(self) -> None:
         """Everything that anybody was shown agrees with the store: the hand, the moves that are legal, the phase, the seat."""
         for code, people in self.people.items():
-            stored = await stored_at(self.house.settings.database, code)
+            stored = await stored_at(self.server.settings.database, code)
             truth = Truth(stored)
             for person in people:
                 assert person.link.table is not None
@@ -83,52 +83,53 @@ class Crowd:
                 assert truth.check(guest_called(name, stored), person.heard) > 20
 
 
-async def kill_again_and_again(house: House, kills: int, key: object) -> None:
+async def kill_again_and_again(server: ServerProcess, kills: int, key: object) -> None:
     """Kill the server under load, and look at what was told each time."""
     dice = generator("kill", key)
-    async with Crowd.playing(house, TABLES) as crowd:
+    async with Crowd.playing(server, TABLES) as crowd:
         for _ in range(kills):
             await crowd.progress(1)
             await asyncio.sleep(dice.uniform(0, 0.2))
-            await asyncio.to_thread(house.kill)
+            await asyncio.to_thread(server.kill)
             await crowd.check_told()
-            await asyncio.to_thread(house.start)
+            await asyncio.to_thread(server.start)
         await crowd.progress(20)
     await crowd.check_everything()
-    assert "Traceback" not in house.said()
+    assert "Traceback" not in server.said()
 
 
 @pytest.mark.parametrize("chunk", range(2))
 @in_loop
 async def test_no_move_that_was_told_is_lost_by_a_kill(tmp_path: Path, chunk: int) -> None:
-    with House(tmp_path) as house:
-        await kill_again_and_again(house, scaled(12), chunk)
+    with ServerProcess(tmp_path) as server:
+        await kill_again_and_again(server, scaled(12), chunk)
 
 
 @in_loop
 async def test_nor_with_a_store_in_postgresql(tmp_path: Path, postgres_address: str) -> None:
-    with House(tmp_path, database=postgres_address) as house:
-        await kill_again_and_again(house, scaled(4), "postgresql")
+    with ServerProcess(tmp_path, database=postgres_address) as server:
+        await kill_again_and_again(server, scaled(4), "postgresql")
 
 
 # While tables are opened and seats are taken
 
+
 class Founders:
     """People who open tables and take seats without end, and note what they were told."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.names: dict[str, str] = {}                 # by secret
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
+        self.names: dict[str, str] = {}  # by secret
         self.codes: list[str] = []
-        self.seats: list[tuple[str, str, int]] = []     # code, name and seat
+        self.seats: list[tuple[str, str, int]] = []  # code, name and seat
 
     async def found(self, name: str) -> None:
         """Open a table and take both seats, with two new guests each time."""
         for number in count():
             try:
-                async with Client(self.house.address) as host, Client(self.house.address) as other:
+                async with Client(self.server.address) as host, Client(self.server.address) as other:
                     await self.open_and_sit(f"{name} {number}", host, other)
-            except (httpx.TransportError, OSError, InvalidHandshake):       # killed meanwhile
+            except (httpx.TransportError, OSError, InvalidHandshake):  # killed meanwhile
                 await asyncio.sleep(0.05)
 
     async def open_and_sit(self, name: str, host: Client, other: Client) -> None:
@@ -145,17 +146,17 @@ class Founders:
             async for message in link:
                 if isinstance(message, messages.Goodbye):
                     return
-                if isinstance(message, messages.Table):
+                if isinstance(message, messages.TableSnapshot):
                     if message.you is not None:
                         self.seats.append((code, f"{name} other", message.you))
                         return
-                    await link.send(requests.Sit())     # once more after a kill
+                    await link.send(requests.Sit())  # once more after a kill
 
     async def check_stored(self) -> None:
         """Every table and every seat that was granted is in the store."""
-        journal = await Journal.open(self.house.settings.database)
+        journal = await Journal.open(self.server.settings.database)
         try:
-            found = {code: [stored_of(row) for row in await journal.events(code)] for code in self.codes}
+            found = {code: [entry_of(row) for row in await journal.events(code)] for code in self.codes}
             for code, stored in found.items():
                 assert stored, f"the table {code} is lost"
                 assert await journal.table(code) is not None
@@ -169,7 +170,7 @@ class Founders:
 
     async def check_known(self) -> None:
         """Every guest who got a secret is known by it."""
-        async with Client(self.house.address) as client:
+        async with Client(self.server.address) as client:
             for number, (secret, name) in enumerate(self.names.items()):
                 headers = {"X-Forwarded-For": f"10.9.{number // 100}.1", "Cookie": f"maukas={secret}"}
                 answer = await client.http.get("/api/me", headers=headers)
@@ -179,44 +180,45 @@ class Founders:
 @in_loop
 async def test_no_table_seat_or_guest_that_was_granted_is_lost_by_a_kill(tmp_path: Path) -> None:
     dice = generator("kill", "founders")
-    with House(tmp_path) as house:
-        founders = Founders(house)
+    with ServerProcess(tmp_path) as server:
+        founders = Founders(server)
         tasks = [asyncio.create_task(founders.found(name)) for name in ("Ada", "Ben", "Cat")]
         try:
             for _ in range(scaled(8)):
                 seats = len(founders.seats)
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(TIMEOUT):
                     while len(founders.seats) < seats + 6:
                         await asyncio.sleep(0.005)
                         assert not any(task.done() for task in tasks), tasks
                 await asyncio.sleep(dice.uniform(0, 0.1))
-                await asyncio.to_thread(house.kill)
+                await asyncio.to_thread(server.kill)
                 await founders.check_stored()
-                await asyncio.to_thread(house.start)
+                await asyncio.to_thread(server.start)
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
         await founders.check_known()
-        assert "Traceback" not in house.said()
+        assert "Traceback" not in server.said()
 
 
 # When it is asked to stop
 
+
 @in_loop
 async def test_a_server_that_is_asked_to_stop_says_goodbye_and_loses_nothing(tmp_path: Path) -> None:
-    with House(tmp_path, patches={"maukas.server.run:GRACE": PATIENCE}) as house:
-        async with Crowd.playing(house, TABLES) as crowd:
+    with ServerProcess(tmp_path, patches={"maukas.server.process:SHUTDOWN_TIMEOUT": TIMEOUT}) as server:
+        async with Crowd.playing(server, TABLES) as crowd:
             for stops in range(1, scaled(3) + 1):
                 await crowd.progress(5)
-                await asyncio.to_thread(house.stop)
+                await asyncio.to_thread(server.stop)
                 await crowd.check_told()
-                await asyncio.to_thread(house.start)
+                await asyncio.to_thread(server.start)
                 await crowd.progress(1)
                 for person in crowd.everybody:
                     farewells = [message for message in person.heard if isinstance(message, messages.Goodbye)]
                     assert [farewell.reason for farewell in farewells] == ["restart"] * stops
                     assert all(farewell.back_in is not None for farewell in farewells)
         await crowd.check_everything()
-        assert "Traceback" not in house.said()
-        assert "ERROR" not in house.said()
+        assert "Traceback" not in server.said()
+        assert "ERROR" not in server.said()

@@ -1,4 +1,4 @@
-"""Nobody hears what is not for the own seat: every byte that anybody received is held against what the store says had happened by then.
+"""Nobody hears what is not for their own seat: every byte that anybody received is held against what the store says had happened by then.
 
 `Truth` compares each picture and each move with what that seat may see, worked out from a table where all that is hidden was
 dealt anew: so nothing hidden can be in it. The rest is searched for seeds, shares, secrets and ids.
@@ -17,26 +17,30 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from maukas.client import Client, Refused, TableLink
-from maukas.games.game import GAMES
+from maukas.client import Client, ServerRefused, TableLink
+from maukas.games.registry import GAMES
 from maukas.protocol import messages, requests
 from maukas.protocol.codec import encode, parse_message
 from maukas.protocol.messages import AnyMessage
 from maukas.protocol.requests import REACTIONS, AnyRequest
 from maukas.tables import events
-from maukas.tables.table import Stored, Table
+from maukas.tables.entry import Entry
+from maukas.tables.table import Table
 from tests.games.test_views import names_in
-from tests.server.house import PATIENCE, House, stored_at
 from tests.server.people import Person, guests, in_loop, quick, until
+from tests.server.server_process import TIMEOUT, ServerProcess, stored_at
 from tests.server.truth import Truth, guest_called
 
 NAMES = ("Adalmiina", "Benedikte", "Eufrosyne", "Fabritius")
 SHARE = "c0ffee"
-MISCHIEF = 0.2                                          # how often somebody asks for something that is refused, or gets up
+MISCHIEF = 0.2  # how often somebody asks for something that is refused, or gets up
 MATCHES = 2
 OPTIONS: dict[str, dict[str, object]] = {"maumau": {"rounds": 2, "hand_size": 4}, "dos": {"target": 120, "hand_size": 7}}
 LOG_LINES = re.compile(
     r"(INFO|DEBUG):(uvicorn\.error|alembic[.\w]*|asyncio):.*|"
+    r"INFO:maukas:Maukas [\d.]+ (has started on port \d+, process \d+|stops|has stopped after [\d.]+ s)|"
+    r"INFO:maukas:the store has \d+ tables, \d+ matches, \d+ events, \d+ guests|"
+    r"DEBUG:maukas:(GET|PUT|POST|DELETE) was answered with \d+|"
     r"(INFO|DEBUG):maukas[.\w]*:[A-Za-z ,:]*"
 )
 
@@ -74,34 +78,38 @@ class Mischief(Person):
     """Plays along, and now and then tries what is not allowed, reacts, gets up and comes back."""
 
     link: Ear
-    script: tuple[AnyRequest, ...] = ()                 # what is done anyway, once a round is on
+    script: tuple[AnyRequest, ...] = ()  # what is done anyway, once a round is on
 
     def answers(self, message: AnyMessage) -> list[AnyRequest]:
-        self.share = f"{SHARE}{self.dice.getrandbits(104):026x}"        # another one each time, to be searched for
-        if isinstance(message, messages.Table) and message.phase == "finished":
+        self.share = f"{SHARE}{self.dice.getrandbits(104):026x}"  # another one each time, to be searched for
+        if isinstance(message, messages.TableSnapshot) and message.phase == "finished":
             if message.hosting:
                 return [requests.Fill("casual"), requests.Start()]
             return [requests.Sit() if message.you is None else requests.Rematch()]
         usual = self.answer(message)
         asked = [] if usual is None else [usual]
-        if self.dice.random() < MISCHIEF and isinstance(message, messages.Table | messages.Moved):
+        if self.dice.random() < MISCHIEF and isinstance(message, messages.TableSnapshot | messages.Moved):
             asked.insert(self.dice.randrange(len(asked) + 1), self.mischief(message))
         if self.script and isinstance(message, messages.Moved):
             step, *rest = self.script
             self.script = tuple(rest)
-            asked = [step] if isinstance(step, requests.Leave) else [step, *asked]      # who leaves is played for, others go on
+            asked = [step] if isinstance(step, requests.Leave) else [step, *asked]  # whoever leaves is played for, others go on
         return asked
 
-    def mischief(self, message: messages.Table | messages.Moved) -> AnyRequest:
+    def mischief(self, message: messages.TableSnapshot | messages.Moved) -> AnyRequest:
         assert self.link.table is not None
         card = self.dice.choice(GAMES[self.link.table.settings.game].cards.names)
         for_the_host: list[AnyRequest] = [] if self.link.table.hosting else [requests.Resize(4), requests.Remove(0), requests.Start()]
         choices: list[AnyRequest] = [
             *for_the_host,
-            requests.Play(card, message.number), requests.Play(f"{card}>{card}", message.number),
+            requests.Play(card, message.number),
+            requests.Play(f"{card}>{card}", message.number),
             requests.Play(f"add:{card}", message.number),
-            requests.Play("draw", message.number), requests.Play("catch:0", message.number), requests.Hint(0),
-            requests.React(self.dice.choice(REACTIONS)), requests.Sit(self.link.table.you),  # type: ignore[arg-type]
+            requests.Play("draw", message.number),
+            requests.Play("catch:0", message.number),
+            requests.Hint(0),
+            requests.React(self.dice.choice(REACTIONS)),
+            requests.Sit(self.link.table.you),
         ]
         return self.dice.choice(choices)
 
@@ -109,12 +117,18 @@ class Mischief(Person):
         """Play until so many matches are over."""
         async for message in self.link:
             self.hear(message)
-            if isinstance(message, messages.Table) and message.phase == "finished" and message.match >= MATCHES:
+            if isinstance(message, messages.TableSnapshot) and message.phase == "finished" and message.match >= MATCHES:
                 over.set()
             if over.is_set():
                 return
             for request in self.answers(message):
                 await self.link.send(request)
+
+
+SUMMARY = {
+    *("code", "game", "phase", "names", "bots", "free", "clock", "strict", "changed"),
+    *("host", "preset", "rules", "goal", "joinable"),
+}
 
 
 async def look_around(client: Client, code: str, seen: list[str], over: asyncio.Event) -> None:
@@ -123,15 +137,15 @@ async def look_around(client: Client, code: str, seen: list[str], over: asyncio.
         for path in ("/api/lobby", f"/api/tables/{code}", "/api/me/tables", "/api/me/matches", "/metrics", "/ready"):
             seen.append((await client.http.get(path)).raise_for_status().text)  # noqa: PERF401 (one after the other)
         table = json.loads(seen[-5])
-        assert {*table} == {"code", "game", "phase", "names", "bots", "free", "clock", "strict", "changed"}
+        assert {*table} == SUMMARY
         await asyncio.sleep(0.5)
 
 
 @pytest.mark.parametrize("game", GAMES)
 @in_loop
 async def test_nobody_hears_what_is_not_for_the_own_seat(tmp_path: Path, game: str) -> None:
-    with House(tmp_path) as house:
-        async with guests(house, *NAMES) as clients, AsyncExitStack() as stack:
+    with ServerProcess(tmp_path) as server:
+        async with guests(server, *NAMES) as clients, AsyncExitStack() as stack:
             ada, *others = clients
             code = await ada.open_table(quick(game, 3, public=True, options=OPTIONS[game]))
             people = [
@@ -146,24 +160,24 @@ async def test_nobody_hears_what_is_not_for_the_own_seat(tmp_path: Path, game: s
             await until(people[3], lambda table: table.phase == "dealing")
             over, seen = asyncio.Event(), list[str]()
             followed = asyncio.create_task(follow(people[3], over))
-            async with in_time(house, code, people), asyncio.TaskGroup() as group:
+            async with in_time(server, code, people), asyncio.TaskGroup() as group:
                 for person in people[:3]:
                     group.create_task(person.stay(over))
                 group.create_task(look_around(others[1], code, seen, over))
             await followed
-            stored = await stored_at(house.settings.database, code)
+            stored = await stored_at(server.settings.database, code)
             secrets = [client.secret or "" for client in clients]
-        check(house, stored, people, secrets, seen)
+        check(server, stored, people, secrets, seen)
 
 
 @asynccontextmanager
-async def in_time(house: House, code: str, people: Sequence[Person]) -> AsyncIterator[None]:
+async def in_time(server: ServerProcess, code: str, people: Sequence[Person]) -> AsyncIterator[None]:
     """Say where it stopped, if it does."""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             yield
     except TimeoutError as error:
-        for stored in (await stored_at(house.settings.database, code))[-12:]:
+        for stored in (await stored_at(server.settings.database, code))[-12:]:
             error.add_note(str(stored))
         for person in people:
             error.add_note(f"{person.link.table} ... {person.heard[-3:]}")
@@ -177,7 +191,7 @@ async def follow(person: Mischief, over: asyncio.Event) -> None:
     await person.stay(over)
 
 
-def check(house: House, stored: Sequence[Stored], people: Sequence[Mischief], secrets: Sequence[str], seen: Sequence[str]) -> None:
+def check(server: ServerProcess, stored: Sequence[Entry], people: Sequence[Mischief], secrets: Sequence[str], seen: Sequence[str]) -> None:
     """Hold everything that was heard against the store."""
     code = people[0].link.code
     ids = {each.event.guest for each in stored if isinstance(each.event, events.Seated | events.Followed) and each.event.guest}
@@ -186,7 +200,7 @@ def check(house: House, stored: Sequence[Stored], people: Sequence[Mischief], se
     never = [*secrets, *ids, *(deal["mixed"] for deal in deals)]
     for name, person in zip(NAMES, people, strict=True):
         heard = [*map(parse_message, person.link.texts)]
-        assert [encode(message).decode() for message in heard] == person.link.texts        # no field that the protocol does not know
+        assert [encode(message).decode() for message in heard] == person.link.texts  # no field that the protocol does not know
         assert truth.check(guest_called(name, stored), heard) > 30
         number = 0
         for text, message in zip(person.link.texts, heard, strict=True):
@@ -195,20 +209,20 @@ def check(house: House, stored: Sequence[Stored], people: Sequence[Mischief], se
                 assert secret not in text
             if isinstance(message, messages.Refused):
                 check_refusal(person, message)
-    assert {type(message).__name__ for person in people for message in person.heard} >= {"Table", "Moved", "Refused", "Reacted"}
+    assert {type(message).__name__ for person in people for message in person.heard} >= {"TableSnapshot", "Moved", "Refused", "Reacted"}
     kinds = {type(each.event).__name__ for each in stored}
     assert kinds >= {"WentAway", "CameBack", "Followed", "BotSeated", "Agreed", "MatchBegan"}
     for text in seen:
         assert not [secret for secret in (*never, *(each for deal in deals for each in deal["secrets"])) if secret in text]
-    house.figures()
-    said = house.said()
+    server.figures()
+    said = server.said()
     for secret in (*never, *NAMES, code, *(deal[key] for deal in deals for key in ("seed", "match"))):
         assert secret not in said
-        assert secret not in house.figures_text
+        assert secret not in server.figures_text
     assert "\n".join(line for line in said.splitlines() if not LOG_LINES.fullmatch(line)) == ""
 
 
-def deals_in(stored: Sequence[Stored]) -> list[dict[str, Any]]:
+def deals_in(stored: Sequence[Entry]) -> list[dict[str, Any]]:
     """Each deal with what was secret about it, and the number of the move after which it no longer was."""
     deals: list[dict[str, Any]] = []
     table = Table("")
@@ -228,7 +242,7 @@ def deals_in(stored: Sequence[Stored]) -> list[dict[str, Any]]:
 
 
 def check_refusal(person: Mischief, refused: messages.Refused) -> None:
-    """A refusal names no card but those that were asked for, lie open or are in the own hand."""
+    """A refusal names no card but those that were asked for, lie open or are in their own hand."""
     assert person.link.table is not None
     game = person.link.table.settings.game
     values = refused.values if isinstance(refused.values, dict) else {}
@@ -236,23 +250,23 @@ def check_refusal(person: Mischief, refused: messages.Refused) -> None:
     asked = names_in(game, refused.move) if isinstance(refused.move, str) else set()
     lying: set[str] = set()
     for message in person.heard:
-        if isinstance(message, messages.Table | messages.Moved) and message.view is not None:
+        if isinstance(message, messages.TableSnapshot | messages.Moved) and message.view is not None:
             view = message.view
             lying |= names_in(game, json.dumps([view.get("top"), view.get("row"), view["hand"]]))
     assert named <= asked | lying
 
 
 @in_loop
-async def test_a_match_that_is_on_has_no_record_yet(house: House) -> None:
-    async with guests(house, "Ada") as (ada,), ada.join(await ada.open_table(quick("dos", 2))) as link:
+async def test_a_match_that_is_on_has_no_record_yet(server: ServerProcess) -> None:
+    async with guests(server, "Ada") as (ada,), ada.join(await ada.open_table(quick("dos", 2))) as link:
         person = Person(link)
         await link.send(requests.Fill("casual"))
         await link.send(requests.Start())
         table = await until(person, lambda table: table.match_id is not None)
         for path in (f"/api/matches/{table.match_id}", f"/api/matches/{table.match_id}/record"):
             assert (await ada.http.get(path)).status_code == 404
-        with pytest.raises(Refused):
+        with pytest.raises(ServerRefused):
             await ada.record(table.match_id or "")
-        async with httpx.AsyncClient(base_url=house.address) as stranger:
+        async with httpx.AsyncClient(base_url=server.address) as stranger:
             for path in ("/api/me/tables", "/api/me/matches"):
                 assert (await stranger.get(path)).json() == []

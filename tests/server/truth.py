@@ -1,4 +1,4 @@
-"""What happened, by the store; and whether somebody was told the truth, and nothing but what the own seat may see."""
+"""What happened, by the store; and whether somebody was told the truth, and nothing but what their own seat may see."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -8,17 +8,18 @@ from maukas.protocol import messages
 from maukas.protocol.codec import encode
 from maukas.protocol.messages import AnyMessage
 from maukas.tables import events
-from maukas.tables.table import Stored, Table
+from maukas.tables.entry import Entry
+from maukas.tables.table import Table
 from tests.games.test_views import dealt_anew
 from tests.play import generator
 
 
-def moves_in(stored: Iterable[Stored]) -> dict[int, tuple[int, str]]:
+def moves_in(stored: Iterable[Entry]) -> dict[int, tuple[int, str]]:
     """The moves, by number."""
     return {each.number: (each.event.seat, each.event.move) for each in stored if isinstance(each.event, events.Moved)}
 
 
-def guest_called(name: str, stored: Iterable[Stored]) -> str:
+def guest_called(name: str, stored: Iterable[Entry]) -> str:
     """The id of the guest of this name, if it ever sat there."""
     sat = (each.event for each in stored if isinstance(each.event, events.Seated | events.Followed))
     return next((event.guest for event in sat if event.name == name), "a spectator")
@@ -27,9 +28,9 @@ def guest_called(name: str, stored: Iterable[Stored]) -> str:
 class Truth:
     """What everybody may have seen at a table, event by event."""
 
-    def __init__(self, stored: Sequence[Stored]) -> None:
+    def __init__(self, stored: Sequence[Entry]) -> None:
         self.moves = moves_in(stored)
-        self.moments: dict[int, list[dict[str | None, Any]]] = {}           # after an event, and after those that happened with it
+        self.moments: dict[int, list[dict[str | None, Any]]] = {}  # after an event, and after those that happened with it
         table, seen = Table(""), list[dict[str | None, Any]]()
         for each in stored:
             table.apply(each)
@@ -42,7 +43,7 @@ class Truth:
 
     def check(self, guest: str, heard: Iterable[AnyMessage]) -> int:
         """Each picture and each move that a guest was told is true, and shows what that guest may see; say how many there were."""
-        told = [message for message in heard if isinstance(message, messages.Table | messages.Moved)]
+        told = [message for message in heard if isinstance(message, messages.TableSnapshot | messages.Moved)]
         for message in told:
             assert message.number in self.moments, f"{message.number} never happened"
             mine = [moment.get(guest, moment[None]) for moment in self.moments[message.number]]
@@ -58,12 +59,12 @@ def snapshot(table: Table, guest: str | None) -> dict[str, Any]:
     """What a guest may see of the cards."""
     seat = None if guest is None else table.seat_of(guest)
     played = table.round
-    if played is not None and table.is_playing:         # from a table where all that is hidden is different: nothing can depend on it
+    if played is not None and table.is_playing:  # from a table where all that is hidden is different: nothing can depend on it
         played = dealt_anew(played, seat, generator("anew", table.number))
     return {"you": seat, "phase": table.phase, "view": None if played is None else json.loads(encode(played.view(seat)))}
 
 
-def fits(mine: dict[str, Any], message: messages.Table | messages.Moved) -> bool:
+def fits(mine: dict[str, Any], message: messages.TableSnapshot | messages.Moved) -> bool:
     """Whether a message shows a moment as a guest may see it."""
     if isinstance(message, messages.Moved):
         return bool(message.view == mine["view"])

@@ -5,36 +5,36 @@ from typing import Any
 
 import pytest
 
-from maukas.games.game import GAMES
+from maukas.games.registry import GAMES
 from maukas.games.match import Match
-from maukas.games.match_record import MatchRecord, record_of
+from maukas.games.match_record import MatchRecord
 from maukas.games.round import Round
 from maukas.protocol import requests
 from maukas.protocol.codec import encode
 from maukas.tables import events
-from maukas.tables.history import match_of
+from maukas.tables.history import history_of
 from maukas.tables.replay import NoSuchRound, replay_of
-from maukas.tables.table import Stored
+from maukas.tables.entry import Entry
 from tests.protocol.test_generated import validator
-from tests.tables.evening import ADA, BEN, CAT, Evening, table_of
+from tests.tables.simulated_table import ADA, BEN, CAT, SimulatedTable, table_of
 
 every_game = pytest.mark.parametrize("game", GAMES)
 SHORT = {"maumau": {"rounds": 2, "hand_size": 4}, "dos": {"target": 100, "hand_size": 4}}
 
 
-def played(game: str, *guests: str, seats: int, **values: Any) -> list[Stored]:
+def played(game: str, *guests: str, seats: int, **values: Any) -> list[Entry]:
     """The events of a match of people and bots."""
-    evening = table_of(*guests, seats=seats, game=game, options=SHORT[game], **values)
-    evening.looks = 0.0
-    evening.ask(ADA, requests.Fill("casual"))
-    evening.ask(ADA, requests.Start())
-    evening.ask(ADA, requests.Ready("0123"))
-    evening.finish_match()
-    return of_the_match(evening)
+    simulated = table_of(*guests, seats=seats, game=game, options=SHORT[game], **values)
+    simulated.looks = 0.0
+    simulated.ask(ADA, requests.Fill("casual"))
+    simulated.ask(ADA, requests.Start())
+    simulated.ask(ADA, requests.Ready("0123"))
+    simulated.finish_match()
+    return of_the_match(simulated)
 
 
-def of_the_match(evening: Evening) -> list[Stored]:
-    return evening.stored[evening.table.match_first - 1 :]
+def of_the_match(simulated: SimulatedTable) -> list[Entry]:
+    return simulated.stored[simulated.table.match_began - 1 :]
 
 
 def positions(record: MatchRecord) -> list[list[dict[str, Any]]]:
@@ -52,10 +52,10 @@ def positions(record: MatchRecord) -> list[list[dict[str, Any]]]:
 
 def everything(round: Round) -> dict[str, Any]:
     seen: dict[str, Any] = json.loads(encode(round.view(None)))
-    return seen | {"hands": [[*round.view(seat).hand] for seat in range(round.seats)]}
+    return seen | {"hands": [[*(round.view(seat).hand or ())] for seat in range(round.seats)]}
 
 
-def told(stored: list[Stored], number: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def told(stored: list[Entry], number: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """A replay as it is sent, and the positions that a client makes of it."""
     replay = json.loads(encode(replay_of(stored, number)))
     validator("RoundReplay").validate(replay)
@@ -70,7 +70,7 @@ def told(stored: list[Stored], number: int) -> tuple[dict[str, Any], list[dict[s
 @pytest.mark.parametrize(("guests", "seats"), [((ADA,), 2), ((ADA, BEN, CAT), 4), ((ADA, BEN), 6)])
 def test_every_position_of_a_replay_is_the_one_of_the_record(game: str, guests: tuple[str, ...], seats: int) -> None:
     stored = played(game, *guests, seats=seats)
-    record = record_of(match_of(stored))
+    record = history_of(stored).record
     expected = positions(record)
     assert len(expected) > 1
     for number, (seen, written) in enumerate(zip(expected, record.rounds, strict=True), 1):
@@ -88,29 +88,29 @@ def test_every_position_of_a_replay_is_the_one_of_the_record(game: str, guests: 
 
 @every_game
 def test_a_replay_tells_who_played_a_move(game: str) -> None:
-    evening = table_of(ADA, BEN, game=game, options=SHORT[game], clock=15)
-    evening.start()
-    while evening.round.turn != 1:
-        evening.turn()
-    evening.wait_for_alarm()
-    evening.bot_plays(1, evening.round.turn_moves()[0], by="clock")
-    evening.ask(BEN, requests.Leave())
-    evening.finish_match()
-    stored = of_the_match(evening)
+    simulated = table_of(ADA, BEN, game=game, options=SHORT[game], clock=15)
+    simulated.start()
+    while simulated.round.turn != 1:
+        simulated.turn()
+    simulated.wait_for_alarm()
+    simulated.bot_plays(1, simulated.round.turn_moves()[0], by="clock")
+    simulated.ask(BEN, requests.Leave())
+    simulated.finish_match()
+    stored = of_the_match(simulated)
     moves = [each.event for each in stored if isinstance(each.event, events.Moved)]
-    steps = [step for number in range(1, len(evening.table.deals) + 1) for step in replay_of(stored, number).steps]
+    steps = [step for number in range(1, simulated.table.round_number + 1) for step in replay_of(stored, number).steps]
     assert [step.by for step in steps] == [move.by for move in moves]
     assert {step.by for step in steps} == {"owner", "bot", "clock"}
 
 
 def test_somebody_who_follows_a_bot_is_shown_from_the_next_round_on() -> None:
-    evening = table_of(ADA, game="maumau", options=SHORT["maumau"])
-    evening.ask(ADA, requests.Fill("casual"))
-    evening.start()
-    evening.arrive(BEN)
-    evening.ask(BEN, requests.Sit(1))
-    evening.finish_match()
-    first, second = (replay_of(of_the_match(evening), number).chairs[1] for number in (1, 2))
+    simulated = table_of(ADA, game="maumau", options=SHORT["maumau"])
+    simulated.ask(ADA, requests.Fill("casual"))
+    simulated.start()
+    simulated.arrive(BEN)
+    simulated.ask(BEN, requests.Sit(1))
+    simulated.finish_match()
+    first, second = (replay_of(of_the_match(simulated), number).chairs[1] for number in (1, 2))
     assert (first.kind, first.level) == ("bot", "casual")
     assert (second.kind, second.name, second.level) == ("person", "Ben", "")
 

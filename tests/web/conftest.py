@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
 
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 from tests.web.kit.house import copied_page, open_house
 from tests.web.kit.visitor import Visit, Visitor
 from tools.browser import SETTING, find_browser
@@ -16,7 +16,7 @@ from tools.browser import SETTING, find_browser
 FLAGS = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 
 
-@pytest.fixture(scope="package")                        # not longer: beside it no other event loop runs in this thread
+@pytest.fixture(scope="package")  # not longer: beside it no other event loop runs in this thread
 def browser() -> Iterator[Browser]:
     """Chromium, in a process of its own."""
     program = find_browser()
@@ -36,14 +36,14 @@ def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, built_page: Path) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory, built_page: Path) -> Iterator[ServerProcess]:
     """A server that the tests of a module share, with bots that do not dawdle."""
     with open_house(tmp_path_factory.mktemp("house"), built_page) as running:
         yield running
 
 
 @pytest.fixture
-def deal(tmp_path: Path, built_page: Path) -> Iterator[Callable[[str], House]]:
+def deal(tmp_path: Path, built_page: Path) -> Iterator[Callable[[str], ServerProcess]]:
     """A server of the test's own, where every round begins with a position."""
     with ExitStack() as stack:
         yield lambda position: stack.enter_context(open_house(tmp_path, built_page, position=position))
@@ -52,7 +52,7 @@ def deal(tmp_path: Path, built_page: Path) -> Iterator[Callable[[str], House]]:
 @pytest.fixture
 def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """People who come to the server; in the end nothing may have gone wrong in their browsers."""
-    visiting = Visit(browser, lambda: request.getfixturevalue("house"))     # started only if somebody goes there
+    visiting = Visit(browser, lambda: request.getfixturevalue("house"))  # started only if somebody goes there
     yield visiting
     troubles = [f"{visitor.name}: {trouble}" for visitor in visiting.visitors for trouble in visitor.unexpected()]
     for visitor in visiting.visitors:

@@ -5,14 +5,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 from tests.web.kit.axe import axe
 from tests.web.kit.house import long_round
 from tests.web.kit.player import Player
-from tests.web.kit.table import card, hand, on_row, open_table, play_bots, play_together
+from tests.web.kit.table import card, change_settings, hand, on_row, open_table, play_bots, play_together
 from tests.web.kit.visitor import PHONE, Visit, Visitor
 
-Deal = Callable[[str], House]
+Deal = Callable[[str], ServerProcess]
 LAST = """
 hands = ["R5", "B8 B3 Y3"]
 discard = "R3"
@@ -46,16 +46,18 @@ def test_the_screens_around_the_table(visit: Visit, dark: bool) -> None:
     expect(ada.page.get_by_role("dialog")).to_be_visible()
     axe(ada.page)
     for game in ("maumau", "dos"):
-        ada.open(f"new?game={game}")
+        open_table(ada, game)
+        axe(ada.page)
+        change_settings(ada)
         ada.touch(ada.page.get_by_text(ada.says("web-rules-each")))
         axe(ada.page)
     ada.open("scores")
-    ada.sees("web-scores-about")
+    ada.sees("pad-about")
     axe(ada.page)
-    ada.press("web-scores-start")
+    ada.press("pad-start")
     ada.page.get_by_role("textbox").first.fill("12")
-    ada.press("web-scores-add")
-    ada.sees("web-scores-chart")
+    ada.press("pad-add")
+    ada.sees("result-chart")
     axe(ada.page)
 
 
@@ -64,7 +66,7 @@ def test_coming_to_a_table(visit: Visit, dark: bool) -> None:
     ada, bo = visit("Ada", dark=dark), visit("Bo", dark=dark, size=PHONE, touch=True)
     bo.expect_trouble("404")
     path = open_table(ada, "dos", seats=3)
-    ada.press("web-qr-show")
+    expect(ada.find("img", ada.says("web-qr-label"))).to_be_visible()
     axe(ada.page)
     bo.open(path)
     bo.sees("play-name-who", names="Ada")
@@ -95,12 +97,12 @@ def test_choices_and_refusals(visit: Visit, deal: Deal, dark: bool) -> None:
     path = play_together(ada, bo, "dos")
     ada.touch(card(ada, "dos", "R3"))
     ada.touch(card(ada, "dos", "R4"))
-    expect(ada.button("play-move-cover-two", target="red 7", card="red 3", second="red 4")).to_be_visible()
+    expect(ada.page.get_by_role("status").filter(has_text=ada.says("play-choose-target"))).to_be_visible()
     axe(ada.page)
     ada.press("play-undo")
     ada.touch(card(ada, "dos", "Y8"))
     ada.touch(on_row(ada, "R7"))
-    expect(ada.page.get_by_role("alert")).to_contain_text("D-")
+    expect(ada.page.get_by_role("alert").filter(has_text="D-")).to_be_visible()
     axe(ada.page)
     watch(visit("Eve", house=house, dark=dark), path)
 
@@ -109,7 +111,7 @@ def watch(eve: Visitor, path: str) -> None:
     """Somebody looks on."""
     eve.open(path)
     eve.page.get_by_role("textbox", name=eve.says("play-name")).fill("Eve")
-    eve.press("play-name-enter")
+    eve.press("friends-watch")
     eve.sees("play-you-watch")
     axe(eve.page)
 
@@ -149,7 +151,7 @@ def test_without_a_connection(visit: Visit, dark: bool) -> None:
     ada = visit("Ada", dark=dark)
     ada.expect_trouble("ERR_INTERNET_DISCONNECTED", "error occurred when fetching the script")
     ada.open()
-    ada.sees("web-lobby-empty")                         # all of the page is there
+    ada.sees("web-lobby-empty")  # all of the page is there
     ada.context.set_offline(True)
-    expect(ada.page.get_by_role("alert")).to_be_visible()
+    ada.sees("web-no-connection")
     axe(ada.page)

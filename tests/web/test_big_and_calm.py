@@ -5,14 +5,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 from tests.web.kit.house import OWN, long_round
 from tests.web.kit.layout import assert_fits_across, assert_nothing_cut
 from tests.web.kit.player import Player
 from tests.web.kit.table import hand, open_table, play_bots
 from tests.web.kit.visitor import PHONE, Visit, Visitor, eventually
 
-Deal = Callable[[str], House]
+Deal = Callable[[str], ServerProcess]
 FEW_AND_MANY = """
 hands = ["R3 R4 G9 B1 Y8", "Y1 Y6", "G1 G3 G4 G5 G6 G7 G8 G10 B3 B4 B5 B6"]
 row = "R7 B9"
@@ -62,7 +62,7 @@ def test_zoomed_in_nothing_is_cut_off(visit: Visit, deal: Deal, size: tuple[int,
     Player(ada).turns(1)
 
 
-def test_who_wants_no_motion_gets_none(visit: Visit) -> None:
+def test_whoever_wants_no_motion_gets_none(visit: Visit) -> None:
     ada = visit("Ada", calm=True, size=PHONE, touch=True)
     ada.page.add_init_script(NOTE)
     ada.open()
@@ -88,7 +88,7 @@ def test_others_see_the_cards_dealt_and_move(visit: Visit, deal: Deal) -> None:
     eventually(ada.page, lambda: noted(ada, "moves") >= 3, "everybody gets cards")
     eventually(ada.page, lambda: noted(ada, "dealt") == OWN, "so do I")
     Player(ada).wait()
-    ada.open(path)                                      # who comes later finds them dealt
+    ada.open(path)  # who comes later finds them dealt
     expect(hand(ada)).to_be_visible()
     assert (noted(ada, "moves"), noted(ada, "dealt")) == (0, 0)
     Player(ada).turns(1)
@@ -96,5 +96,5 @@ def test_others_see_the_cards_dealt_and_move(visit: Visit, deal: Deal) -> None:
 
 
 def noted(visitor: Visitor, what: str) -> int:
-    """How many cards were sent flying, or dealt to the own hand, since the page was loaded."""
+    """How many cards were sent flying, or dealt to the player’s own hand, since the page was loaded."""
     return int(visitor.page.evaluate("what => window[what]", what))

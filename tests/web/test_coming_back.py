@@ -51,7 +51,7 @@ def test_a_lost_connection_comes_back_by_itself(visit: Visit) -> None:
     ada = visit("Ada")
     ada.expect_trouble("ERR_INTERNET_DISCONNECTED", "error occurred when fetching the script")
     ada.open()
-    ada.sees("web-lobby-empty")                         # all of the page is there
+    ada.sees("web-lobby-empty")  # all of the page is there
     ada.context.set_offline(True)
     ada.sees("web-no-connection")
     ada.context.set_offline(False)

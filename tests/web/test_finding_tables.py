@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from maukas.texts import Texts
-from tests.server.house import NEVER, House
+from tests.server.server_process import NEVER, ServerProcess
 from tests.web.kit.house import open_house
-from tests.web.kit.table import Rules, choice, choose, open_table, path_of, play_bots
+from tests.web.kit.table import Rules, change_settings, choice, choose, open_table, path_of, play_bots
 from tests.web.kit.visitor import Visit, Visitor
 
 
@@ -78,25 +78,39 @@ def test_my_tables_lead_back(visit: Visit) -> None:
 
 
 @pytest.fixture
-def still_house(tmp_path: Path, built_page: Path) -> Iterator[House]:
+def still_house(tmp_path: Path, built_page: Path) -> Iterator[ServerProcess]:
     """Here bots do nothing."""
     with open_house(tmp_path, built_page, pause=NEVER) as running:
         yield running
 
 
-def test_the_rules_that_were_chosen_are_the_rules_of_the_table(visit: Visit, still_house: House) -> None:
+def test_the_sheet_of_the_reader_is_the_first_set_and_the_rounds_are_ready_to_choose(visit: Visit) -> None:
+    ada = visit("Ada", language="fi")
+    open_table(ada, "maumau")
+    change_settings(ada)
+    sets = ada.page.get_by_role("group", name=ada.says("web-rules"), exact=True).get_by_role("radio")
+    expect(sets.first).to_have_accessible_name(re.compile("^" + re.escape(ada.says("preset-maumau-sheet-fi"))))
+    expect(choice(ada, ada.says("web-rules"), ada.says("preset-maumau-strict"))).to_be_checked()
+    choose(ada, ada.says("option-maumau-rounds"), "5")
+    choose(ada, ada.says("web-rules"), ada.says("preset-maumau-sheet-fi"))
+    expect(choice(ada, ada.says("option-maumau-rounds"), "5")).to_be_checked()
+    expect(choice(ada, ada.says("web-rules"), ada.says("preset-maumau-sheet-fi"))).to_be_checked()
+
+
+def test_the_rules_that_were_chosen_are_the_rules_of_the_table(visit: Visit, still_house: ServerProcess) -> None:
     ada = visit("Ada", house=still_house)
     rules: Rules = {"start_card": "plain", "free_draw": True, "mau": "caught", "hand_size": 8, "rounds": 7}
     play_bots(ada, "maumau", seats=4, rules=rules)
-    expect(ada.page.get_by_role("list", name=ada.says("play-hand", count=8))).to_be_visible()     # no bot and no start card adds any
+    expect(ada.page.get_by_role("list", name=ada.says("play-hand", count=8))).to_be_visible()  # no bot and no start card adds any
     ada.press("play-about")
     about = ada.page.get_by_role("dialog")
     for last in ("start-card-plain", "free-draw-on", "mau-caught", "hand-size", "rounds"):
         expect(about).to_contain_text(ada.says(f"option-maumau-{last}"))
     expect(about.get_by_role("definition")).to_have_count(len(rules))
-    ada.open("new?game=maumau")                         # the next table begins with the same rules
+    ada.open("new?game=maumau")  # the next table begins with the same rules
+    ada.sees("play-seats", count=4)
+    change_settings(ada)
     expect(choice(ada, ada.says("web-rules"), ada.says("web-rules-own"))).to_be_checked()
-    expect(choice(ada, ada.says("web-seats"), "4")).to_be_checked()
 
 
 def test_what_i_like_is_remembered(visit: Visit) -> None:

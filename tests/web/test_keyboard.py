@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 from tests.web.kit.house import long_round
 from tests.web.kit.player import Player
 from tests.web.kit.table import cards, fitting, hand, play_together
 from tests.web.kit.visitor import Visit, Visitor, eventually
 
-USUAL = 4                                               # players of a match that begins with one press
+USUAL = 4  # players of a match that begins with one press
 FOCUS = """() => {
   const now = document.activeElement;
   const isMarked = each => each.boxShadow !== 'none' || (each.outlineStyle !== 'none' && parseFloat(each.outlineWidth) >= 2);
@@ -20,7 +20,7 @@ FOCUS = """() => {
     name: (now.ariaLabel ?? now.labels?.[0]?.innerText ?? now.textContent).trim(),
   };
 }"""
-Deal = Callable[[str], House]
+Deal = Callable[[str], ServerProcess]
 CHANGE = """
 hands = ["W G5 B2 B7", "B8 B3 Y3"]
 discard = "G3"
@@ -78,7 +78,7 @@ class Keys:
         fits = fitting(self.visitor)
         if fits.count() > 0:
             self.go_to_card(str(fits.first.get_attribute("aria-label")))
-            self.press("Enter", "1")                    # should it want a colour
+            self.press("Enter", "1")  # should it want a colour
         else:
             self.press("d")
 

@@ -5,12 +5,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, TimeoutError
 
+from tests.web.kit import layout
 from tests.web.kit.axe import axe
 from tests.web.kit.layout import assert_fit_for_fingers, assert_fits_across, assert_fits_down, assert_nothing_cut
 from tests.web.kit.player import Player
 from tests.web.kit.visitor import PHONE, Visit, eventually
 
-TALL = (390, 2600)                                      # all of the first screen is seen at once
+TALL = (390, 2600)  # all of the first screen is seen at once
 SPOILT: dict[Callable[[Page], None], str] = {
     axe: "<img src='icon.svg'>",
     assert_fits_across: "<button style='width: 600px; height: 50px'>wide</button>",
@@ -21,22 +22,26 @@ SPOILT: dict[Callable[[Page], None], str] = {
 
 
 @pytest.mark.parametrize("check", SPOILT, ids=lambda check: check.__name__)
-def test_a_spoilt_page_fails(visit: Visit, check: Callable[[Page], None]) -> None:
+def test_a_spoilt_page_fails(visit: Visit, check: Callable[[Page], None], monkeypatch: pytest.MonkeyPatch) -> None:
     ada = visit("Ada", size=TALL if check is assert_fits_down else PHONE, touch=True)
     ada.open()
     ada.sees("web-lobby-empty")
     check(ada.page)
     ada.page.evaluate("html => document.querySelector('main').insertAdjacentHTML('beforeend', html)", SPOILT[check])
+    monkeypatch.setattr(layout, "LOOKS", 2)  # it stays spoilt
     with pytest.raises(AssertionError):
         check(ada.page)
 
 
-@pytest.mark.parametrize(("trouble", "noted"), [
-    ("console.error('oh')", "console: oh"),
-    ("setTimeout(() => { throw new Error('lost') })", "error: .*lost"),
-    ("fetch('api/nothing')", "404"),
-    ("fetch('http://localhost:1/').catch(() => 0)", "localhost:1"),
-])
+@pytest.mark.parametrize(
+    ("trouble", "noted"),
+    [
+        ("console.error('oh')", "console: oh"),
+        ("setTimeout(() => { throw new Error('lost') })", "error: .*lost"),
+        ("fetch('api/nothing')", "404"),
+        ("fetch('http://localhost:1/').catch(() => 0)", "localhost:1"),
+    ],
+)
 def test_trouble_is_noted(visit: Visit, trouble: str, noted: str) -> None:
     ada = visit("Ada")
     ada.open()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from maukas.texts import LANGUAGES, Texts
-from tests.web.kit.table import hand, play_bots
+from tests.web.kit.table import change_settings, hand, open_table, play_bots
 from tests.web.kit.visitor import Visit, Visitor
 
 ID = re.compile(r"\b(?:web|play|table|http|option|preset|colour|maumau|dos|learn|sheet|replay|rules)-[a-z0-9]")
@@ -39,7 +39,9 @@ def test_everything_is_said_in_the_language_of_the_browser(visit: Visit, languag
     assert_only_words(ada.page)
     ada.press("web-close")
     for game in ("maumau", "dos"):
-        ada.open(f"new?game={game}")
+        open_table(ada, game)
+        assert_only_words(ada.page)
+        change_settings(ada)
         ada.page.get_by_text(ada.says("web-rules-each")).click()
         assert_only_words(ada.page)
         play_bots(ada, game, rules={"hand_size": 9})
@@ -48,7 +50,7 @@ def test_everything_is_said_in_the_language_of_the_browser(visit: Visit, languag
         ada.sees(f"option-{game}-hand-size")
         assert_only_words(ada.page)
     ada.open("scores")
-    ada.sees("web-scores-about")
+    ada.sees("pad-about")
     assert_only_words(ada.page)
 
 

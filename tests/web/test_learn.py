@@ -3,18 +3,20 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from maukas.games.game import GAMES
+from maukas.games.registry import GAMES
 from tests.web.kit.axe import axe
+from tests.web.kit.faces import FACE, drawn, others
 from tests.web.kit.kept import is_kept
 from tests.web.kit.layout import assert_fits_down
+from tests.web.kit.player import Player
 from tests.web.kit.table import card, cards, hand, on_row
 from tests.web.kit.visitor import PHONE, SMALL_PHONE, Visit, Visitor, eventually
-from tools.lesson_pages import LESSONS, Step, read_lesson
+from tools.lesson_pages import LESSONS, LessonStep, read_lesson
 
 STEPS = {game: read_lesson(LESSONS / f"{game}.toml").steps for game in GAMES}
 COLOURS = "RGBY"
-OFFLINE = ("/Rules-", "/Learn-", "/maumau-", "/dos-", "/rules-", "/sheet-", "/learn-")
-HURRY = "localStorage.setItem('maukas.preferences', JSON.stringify({ pace: 0.1 }))"         # as the settings keep it
+OFFLINE = ("/Rules-", "/Learn-", *("/lesson-" for _ in GAMES), "/rules-", "/sheet-", "/learn-")
+HURRY = "localStorage.setItem('maukas.preferences', JSON.stringify({ pace: 0.1 }))"  # as the settings keep it
 
 
 @pytest.fixture
@@ -30,7 +32,7 @@ def coach(visitor: Visitor) -> Locator:
     return visitor.find("region", visitor.says("learn-coach"))
 
 
-def hears(visitor: Visitor, game: str, step: Step) -> None:
+def hears(visitor: Visitor, game: str, step: LessonStep) -> None:
     """Wait until the coach has come to a step."""
     expect(coach(visitor)).to_contain_text(visitor.says(f"learn-{game}-{step.coach}"))
 
@@ -41,10 +43,12 @@ def begin(visitor: Visitor, game: str) -> None:
     hears(visitor, game, STEPS[game][0])
 
 
-def do(visitor: Visitor, game: str, move: str, *, is_refused: bool = False) -> None:
-    """Make a move with a pointer, as somebody does who reads the coach; in DOS what is possible is offered, and touched, too."""
-    if move in ("draw", "end"):
-        return visitor.press(f"play-{move}")
+def do(visitor: Visitor, game: str, move: str) -> None:
+    """Make a move with a pointer, as somebody does who reads the coach."""
+    if move == "draw":
+        return visitor.press("play-draw")
+    if move == "end":
+        return visitor.touch(visitor.page.get_by_role("button", name=Player(visitor).ending()))
     if move in ("mau", "dos"):
         return visitor.press(f"play-call-{move}")
     laid, _, target = move.removeprefix("add:").partition(">")
@@ -55,8 +59,6 @@ def do(visitor: Visitor, game: str, move: str, *, is_refused: bool = False) -> N
         visitor.press(f"colour-{colour}")
     if target:
         visitor.touch(on_row(visitor, target))
-    if game == "dos" and not is_refused:
-        visitor.touch(visitor.find("group", visitor.says("play-choice")).locator(".primary"))
     return None
 
 
@@ -66,15 +68,21 @@ def has_won(visitor: Visitor, game: str) -> None:
     visitor.sees(f"learn-{game}-points", points={"maumau": 29, "dos": 32}[game])
 
 
-@pytest.mark.parametrize(("game", "ada"), [
-    ("maumau", {}), ("dos", {}),
-    ("maumau", {"language": "fi", "size": PHONE, "touch": True}), ("dos", {"language": "da", "size": SMALL_PHONE, "touch": True}),
-], indirect=["ada"])
-def test_who_does_what_the_coach_says_wins(ada: Visitor, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "ada"),
+    [
+        ("maumau", {}),
+        ("dos", {}),
+        ("maumau", {"language": "fi", "size": PHONE, "touch": True}),
+        ("dos", {"language": "da", "size": SMALL_PHONE, "touch": True}),
+    ],
+    indirect=["ada"],
+)
+def test_whoever_does_what_the_coach_says_wins(ada: Visitor, game: str) -> None:
     begin(ada, game)
     for step in STEPS[game]:
         hears(ada, game, step)
-        do(ada, game, step.move, is_refused=step.is_refused)
+        do(ada, game, step.move)
     has_won(ada, game)
 
 
@@ -116,6 +124,21 @@ def tabbed(visitor: Visitor) -> bool:
     return is_there
 
 
+@pytest.mark.parametrize(("game", "count"), [("maumau", 2), ("dos", 1)])
+def test_the_others_have_faces_that_differ_and_keep_them_to_the_end(ada: Visitor, game: str, count: int) -> None:
+    begin(ada, game)
+    expect(others(ada)).to_have_count(count)
+    faces = [drawn(each) for each in others(ada).all()]
+    assert len(set(faces)) == count
+    for step in STEPS[game]:
+        hears(ada, game, step)
+        ada.press("learn-skip")
+    has_won(ada, game)
+    left = ada.page.get_by_role("listitem").filter(has=ada.page.locator(FACE))
+    expect(left).to_have_count(1 + count)
+    assert [drawn(each) for each in left.all()[1:]] == faces  # the first is mine
+
+
 @pytest.mark.parametrize("ada", [{"language": "fi", "size": SMALL_PHONE, "touch": True}], ids=["small phone"], indirect=True)
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_small_phone_nothing_of_the_table_is_cut_off_at_any_step(ada: Visitor, game: str) -> None:
@@ -132,7 +155,7 @@ def test_a_wrong_card_is_explained_with_its_clause(ada: Visitor) -> None:
     begin(ada, "maumau")
     ada.touch(card(ada, "maumau", "B3"))
     why = ada.says("maumau-number-does-not-fit", card=ada.card("maumau", "B3"), top=ada.card("maumau", "R8"))
-    expect(ada.page.get_by_role("alert")).to_contain_text(why)
+    expect(ada.page.get_by_role("alert").filter(has_text=why)).to_be_visible()
     expect(ada.find("link", ada.says("play-clause", clause="M-15"))).to_have_attribute("href", "/rules/maumau#M-15")
     expect(cards(ada)).to_have_count(5)
     hears(ada, "maumau", STEPS["maumau"][0])
@@ -161,6 +184,21 @@ def test_one_can_go_back_and_let_the_coach_do_it(ada: Visitor) -> None:
         ada.press("learn-back")
         hears(ada, "dos", step)
     expect(cards(ada)).to_have_count(7)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_when_the_last_card_is_laid_the_coach_says_so_and_does_no_more(ada: Visitor, game: str) -> None:
+    ada.page.clock.install()
+    begin(ada, game)
+    for step in STEPS[game]:
+        hears(ada, game, step)
+        if step is STEPS[game][-1]:
+            ada.stop_time()  # the end comes a moment later
+        ada.press("learn-skip")
+    expect(coach(ada)).to_contain_text(ada.says("learn-won"))
+    expect(ada.button("learn-skip")).to_be_disabled()
+    count = len(STEPS[game])
+    expect(ada.find("img", ada.says("learn-progress", step=count, count=count))).to_be_visible()
 
 
 def test_from_the_first_screen_to_a_real_game(ada: Visitor) -> None:

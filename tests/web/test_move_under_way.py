@@ -1,19 +1,24 @@
 """A move between the touch and its answer: felt at once, sent once, kept while the connection is lost, dropped if the table went on."""
 
+import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.server.house import House
+from tests.cli.command import maukas
+from tests.journal.conftest import create_schema
+from tests.server.server_process import TIMEOUT, ServerProcess
 from tests.web.kit.axe import axe
 from tests.web.kit.house import open_house
 from tests.web.kit.line import Line
 from tests.web.kit.table import card, cards, on_row, path_of, play_together
 from tests.web.kit.visitor import NO_SERVER, PHONE, Visit, Visitor, eventually
 
-Deal = Callable[[str], House]
+Deal = Callable[[str], ServerProcess]
 APART = """
 hands = ["R5 R6 G7", "R8 B2 Y3"]
 discard = "R1"
@@ -31,6 +36,7 @@ row = "R7 B9"
 turn = 0
 draw = "G10 G8 G6"
 """
+BUBBLES = "**/Bubbles-*.js"
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
 
 
@@ -58,7 +64,7 @@ def test_what_is_touched_before_the_answer_means_nothing(visit: Visit, deal: Dea
     ada.page.clock.install()
     line = Line(ada.page)
     play_together(ada, bo, "maumau")
-    ada.stop_time()                                     # else the page would take its connection for dead, if this took long
+    ada.stop_time()  # else the page would take its connection for dead, if this took long
     line.is_slow = True
     ada.touch(card(ada, "maumau", "R5"))
     is_busy(card(ada, "maumau", "R5"))
@@ -88,7 +94,7 @@ def test_a_move_made_without_a_connection_is_played_when_it_is_back(visit: Visit
     back(ada)
     bo.sees("play-said-lays", you="no", name="Ada", card="red 5")
     expect(cards(ada)).to_have_count(2)
-    bo.touch(card(bo, "maumau", "R8"))                  # and on it goes
+    bo.touch(card(bo, "maumau", "R8"))  # and on it goes
     ada.sees("play-your-turn")
 
 
@@ -137,16 +143,35 @@ def test_when_the_table_went_on_meanwhile_the_move_is_not_played_and_that_is_sai
     phone.touch(card(phone, "maumau", "R6"))
     expect(cards(phone)).to_have_count(2)
     back(ada)
-    expect(ada.page.get_by_role("alert")).to_contain_text(ada.says("play-went-on"))
+    expect(ada.page.get_by_role("alert").filter(has_text=ada.says("play-went-on"))).to_be_visible()
     expect(cards(ada)).to_have_count(2)
     expect(card(ada, "maumau", "R5")).to_be_visible()
     expect(ada.page.locator("[aria-busy]")).to_have_count(0)
     bo.touch(card(bo, "maumau", "R8"))
     ada.sees("play-your-turn")
-    ada.sees("play-went-on")                            # not gone before it could be read
+    ada.sees("play-went-on")  # not gone before it could be read
     ada.touch(card(ada, "maumau", "R5"))
     expect(cards(ada)).to_have_count(1)
     expect(ada.page.get_by_text(ada.says("play-went-on"))).to_have_count(0)
+
+
+def test_a_part_that_nobody_asked_for_does_not_come_between_me_and_my_move(visit: Visit, deal: Deal) -> None:
+    house = deal(APART)
+    ada, bo = visit("Ada", house=house), visit("Bo", house=house)
+    ada.expect_trouble("Bubbles", "ERR_FAILED")
+    missed: list[str] = []
+    ada.page.on("requestfailed", lambda request: missed.append(request.url))
+    ada.page.route(BUBBLES, lambda route: route.abort())
+    play_together(ada, bo, "maumau")
+    eventually(ada.page, lambda: any("Bubbles" in each for each in missed), "what others say was asked for")
+    lost(ada)
+    ada.touch(card(ada, "maumau", "R5"))
+    ada.sees("play-lost-waits")
+    expect(ada.page.get_by_text(ada.says("web-no-connection"))).to_have_count(0)
+    ada.page.unroute(BUBBLES)
+    back(ada)
+    expect(cards(ada)).to_have_count(2)
+    expect(ada.find("log", ada.says("play-reactions"))).to_be_attached()  # it came with the connection
 
 
 def test_a_choice_of_cards_survives_a_lost_connection(visit: Visit, deal: Deal) -> None:
@@ -158,8 +183,31 @@ def test_a_choice_of_cards_survives_a_lost_connection(visit: Visit, deal: Deal) 
     back(ada)
     expect(card(ada, "dos", "R3")).to_have_attribute("aria-pressed", "true")
     ada.touch(card(ada, "dos", "R4"))
-    ada.press("play-move-cover-two", target="red 7", card="red 3", second="red 4")
+    ada.touch(on_row(ada, "R7"))
     expect(on_row(bo, "R7")).to_have_accessible_name(bo.says("play-row-covered", card="red 7", by="red 3 + red 4"))
+
+
+def test_a_choice_of_cards_survives_a_node_that_is_drained(visit: Visit, tmp_path: Path, built_page: Path, postgres: str) -> None:
+    with ThreadPoolExecutor() as thread:  # the browser has the loop of this one
+        thread.submit(asyncio.run, create_schema(postgres, "drained")).result()
+    database = f"{postgres}&search_path=drained"
+    with ExitStack() as stack:
+        nodes = []
+        for name in ("one", "other"):
+            (tmp_path / name).mkdir()
+            house = open_house(tmp_path / name, built_page, position=SEVEN, database=database)
+            nodes.append(stack.enter_context(house))
+        ada, bo = visit("Ada", house=nodes[0]), visit("Bo", house=nodes[0])
+        play_together(ada, bo, "dos")
+        ada.touch(card(ada, "dos", "R3"))
+        place = nodes[0].address.removeprefix("http://")
+        drained = maukas("nodes", "drain", place, "--wait", str(TIMEOUT), "--database", database)
+        assert drained.returncode == 0, drained.stderr
+        expect(card(ada, "dos", "R3")).to_have_attribute("aria-pressed", "true")
+        ada.touch(card(ada, "dos", "R4"))
+        ada.touch(on_row(ada, "R7"))
+        expect(on_row(bo, "R7")).to_have_accessible_name(bo.says("play-row-covered", card="red 7", by="red 3 + red 4"))
+        assert nodes[1].figures()["maukas_tables_awake"] == 1
 
 
 def test_naming_a_colour_survives_a_lost_connection(visit: Visit, deal: Deal) -> None:
@@ -179,7 +227,7 @@ def test_a_connection_that_died_silently_is_noticed_by_the_missing_answer(visit:
     ada.page.clock.install()
     line = Line(ada.page)
     play_together(ada, bo, "maumau")
-    ada.stop_time()                                     # else the page would take its connection for dead, if this took long
+    ada.stop_time()  # else the page would take its connection for dead, if this took long
     line.is_slow = line.is_deaf = True
     ada.touch(card(ada, "maumau", "R5"))
     is_busy(card(ada, "maumau", "R5"))

@@ -1,14 +1,16 @@
 """On a phone, by touch: everything within reach of a finger, also a hand of many cards."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.house import House
-from tests.web.kit.layout import FINGER, assert_fit_for_fingers, assert_fits_across
+from maukas.texts import LANGUAGES
+from tests.server.server_process import ServerProcess
+from tests.web.kit.layout import FINGER, assert_fit_for_fingers, assert_fits_across, assert_nothing_cut
 from tests.web.kit.player import Player
-from tests.web.kit.table import cards, come_by_link, open_table, play_bots, play_together
+from tests.web.kit.table import cards, change_settings, come_by_link, open_table, play_bots, play_together
 from tests.web.kit.visitor import PHONE, SMALL_PHONE, Visit
 
 MANY = """
@@ -26,6 +28,22 @@ OPEN_PARTS = """all => all.map(each => {
   while (height < box.height - 1 && isOurs(box.left + middle, box.top + height + 0.5)) height += 1;
   return [width + 1, height + 1];
 })"""
+# Instead of a master who thinks: what it would say at most, as soon as it is asked.
+ADVISED = """window.WebSocket = class extends WebSocket {
+  send(asked) {
+    const { type, after } = JSON.parse(asked), wins = [1, 0.99, 0.1];
+    if (type !== 'hint') return super.send(asked);
+    const advice = ['R4+R6>Y10', 'R3>Y3', 'draw'].map((move, index) => ({ move, wins: wins[index], points: 1 }));
+    const data = JSON.stringify({ type: 'hinted', after, advice, ...window.why });
+    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+}"""
+CLIPPED = "all => all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.innerText)"
+BEYOND = """all => all.filter(each => {
+  const [edge, words] = [each, each.querySelector('small')].map(one => one.getBoundingClientRect());
+  return words.bottom > edge.bottom || words.left < edge.left || words.right > edge.right;
+}).map(each => each.innerText)"""
+POINTS = 'hands = ["R5", "W W W W R+4 G+4 B+4 Y+4 RX GX BX", "G+2 B8 B9", "G5"]\ndiscard = "R3"\nturn = 0\n'
 
 sizes = pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["390x844", "360x740"])
 
@@ -34,14 +52,17 @@ sizes = pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["390x844", "3
 @pytest.mark.parametrize("game", ["maumau", "dos"])
 def test_every_screen_fits_and_is_made_for_fingers(visit: Visit, size: tuple[int, int], game: str) -> None:
     ada = visit("Ada", size=size, touch=True, language="fi")
-    for path, sign in (("", "web-welcome"), (f"new?game={game}", "web-open"), ("scores", "web-scores-about")):
+    for path, sign in (("", "web-welcome"), ("scores", "pad-about")):
         ada.open(path)
         ada.sees(sign)
-        if path.startswith("new"):
-            ada.touch(ada.page.get_by_text(ada.says("web-rules-each")))
         assert_fits_across(ada.page)
         assert_fit_for_fingers(ada.page)
     open_table(ada, game, seats=4, rules={"hand_size": 10})
+    change_settings(ada)
+    ada.touch(ada.page.get_by_text(ada.says("web-rules-each")))
+    assert_fits_across(ada.page)
+    assert_fit_for_fingers(ada.page)
+    ada.press("web-close")
     assert_fits_across(ada.page)
     assert_fit_for_fingers(ada.page)
     ada.press("play-fill")
@@ -57,7 +78,9 @@ def test_every_screen_fits_and_is_made_for_fingers(visit: Visit, size: tuple[int
 
 
 @sizes
-def test_a_hand_of_many_cards_can_be_touched_card_by_card(visit: Visit, deal: Callable[[str], House], size: tuple[int, int]) -> None:
+def test_a_hand_of_many_cards_can_be_touched_card_by_card(
+    visit: Visit, deal: Callable[[str], ServerProcess], size: tuple[int, int]
+) -> None:
     house = deal(MANY)
     ada, bo = visit("Ada", house=house, size=size, touch=True), visit("Bo", house=house)
     play_together(ada, bo, "dos")
@@ -88,3 +111,36 @@ def test_a_friend_on_a_phone_comes_by_the_link(visit: Visit) -> None:
     assert_fit_for_fingers(bo.page)
     come_by_link(bo, path)
     assert_fits_across(bo.page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_a_hint_are_whole_on_the_smallest_phones(visit: Visit, deal: Callable[[str], ServerProcess], language: str) -> None:
+    house = deal(MANY)
+    ada = visit("Ada", house=house, size=PHONE, touch=True, language=language)
+    ada.page.add_init_script(ADVISED)
+    play_bots(ada, "dos")
+    for size in (PHONE, (320, 568)):
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for reason, count in (("points", 88), ("ahead", 1234)):
+            ada.page.evaluate("why => window.why = why", {"reason": reason, "count": count})
+            ada.press("play-hint")
+            ada.sees_words(ada.says(f"play-why-{reason}", count=count))
+            options = ada.find("group", ada.says("play-advice")).get_by_role("button")
+            expect(options).to_have_count(3)
+            assert_nothing_cut(ada.page)
+            assert options.evaluate_all(BEYOND) == []
+            ada.press("play-hint")
+            expect(options).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_beside_a_seat_are_whole(visit: Visit, deal: Callable[[str], ServerProcess], language: str) -> None:
+    ada = visit("Ada", house=deal(POINTS), size=PHONE, touch=True, language=language)
+    ada.page.clock.install()
+    play_bots(ada, "maumau", seats=4)
+    ada.stop_time()
+    ada.touch(cards(ada).first)
+    seats = ada.find("list", ada.says("play-others")).get_by_role("listitem")
+    shown = seats.locator("b")
+    expect(shown).to_have_text([re.compile(str(points)) for points in (110, 27, 5)])
+    assert shown.locator("..").evaluate_all(CLIPPED) == []

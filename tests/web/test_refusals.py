@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 from tests.web.kit.table import card, cards, on_row, play_together
 from tests.web.kit.visitor import Visit, Visitor
 
-Deal = Callable[[str], House]
+Deal = Callable[[str], ServerProcess]
 CLASH = """
 hands = ["R5 B2 G7", "R8 B3 Y3"]
 discard = "R1"
@@ -34,7 +34,7 @@ def test_a_card_that_does_not_fit(visit: Visit, deal: Deal) -> None:
     why = ada.says("maumau-number-does-not-fit", card=ada.card("maumau", "B2"), top=ada.card("maumau", "R1"))
     expect(refusal(ada, why)).to_contain_text(ada.says("play-clause", clause="M-15"))
     expect(cards(ada)).to_have_count(3)
-    bo.touch(card(bo, "maumau", "R8"))                  # it is not Bo's turn
+    bo.touch(card(bo, "maumau", "R8"))  # it is not Bo's turn
     expect(refusal(bo, bo.says("maumau-not-your-turn", player="Ada"))).to_be_visible()
     expect(cards(bo)).to_have_count(3)
     ada.touch(card(ada, "maumau", "R5"))

@@ -11,14 +11,14 @@ from playwright.sync_api import Locator, Route, expect
 
 from maukas.games.match import Match
 from maukas.games.match_record import MatchRecord, parse_record
-from tests.server.house import House
 from tests.server.people import all_play, guests, quick, seated
+from tests.server.server_process import ServerProcess
 from tests.web.kit.axe import axe
 from tests.web.kit.player import Player
 from tests.web.kit.table import meet_bots, path_of
 from tests.web.kit.visitor import PHONE, SMALL_PHONE, Visit, Visitor
 
-RULES = {"maumau": {"rounds": 2, "hand_size": 4}, "dos": {"target": 40, "hand_size": 7}}      # nobody is out with the first few moves
+RULES = {"maumau": {"rounds": 2, "hand_size": 4}, "dos": {"target": 40, "hand_size": 7}}  # nobody is out with the first few moves
 
 
 @dataclass(frozen=True)
@@ -35,13 +35,13 @@ class Played:
             match.deal(written.seed, written.shares)
             for seat, made in written.moves[: move if number == round else None]:
                 match.play(seat, made)
-        return [[*match.round.view(seat).hand] for seat in range(match.round.seats)]
+        return [[*(match.round.view(seat).hand or ())] for seat in range(match.round.seats)]
 
     def length(self, round: int) -> int:
         return len(self.record.rounds[round - 1].moves)
 
 
-def played(house: House, game: str, seats: int = 3) -> Played:
+def played(house: ServerProcess, game: str, seats: int = 3) -> Played:
     """A match of Ada and bots, without a browser."""
 
     async def play() -> Played:
@@ -52,7 +52,7 @@ def played(house: House, game: str, seats: int = 3) -> Played:
             id = person.link.table.match_id or ""
             return Played(id, parse_record(await ada.record(id)))
 
-    with ThreadPoolExecutor(1) as apart:                # the browser has the loop of this thread
+    with ThreadPoolExecutor(1) as apart:  # the browser has the loop of this thread
         return apart.submit(asyncio.run, play()).result()
 
 
@@ -84,7 +84,7 @@ def sees_position(visitor: Visitor, match: Played, round: int, move: int) -> Non
 
 
 @pytest.mark.parametrize("game", ["maumau", "dos"])
-def test_a_round_is_gone_through_by_buttons_by_jumps_and_by_itself(visit: Visit, house: House, game: str) -> None:
+def test_a_round_is_gone_through_by_buttons_by_jumps_and_by_itself(visit: Visit, house: ServerProcess, game: str) -> None:
     match, eve = played(house, game), visit("Eve")
     last = match.length(1)
     eve.open(f"m/{match.id}")
@@ -105,14 +105,14 @@ def test_a_round_is_gone_through_by_buttons_by_jumps_and_by_itself(visit: Visit,
     eve.sees_words(f"{last} / {last}")
     expect(eve.button("match-play")).to_be_visible()
     sees_position(eve, match, 1, last)
-    eve.page.get_by_label(eve.says("match-speed")).select_option(index=0)       # so that it is still running when it is stopped
-    eve.press("match-play")                             # once more from the deal on
+    eve.page.get_by_label(eve.says("match-speed")).select_option(index=0)  # so that it is still running when it is stopped
+    eve.press("match-play")  # once more from the deal on
     expect(eve.button("match-pause")).to_be_visible()
     eve.press("match-pause")
     expect(slider(eve)).not_to_have_value(str(last))
 
 
-def test_keys_go_through_a_round_too(visit: Visit, house: House) -> None:
+def test_keys_go_through_a_round_too(visit: Visit, house: ServerProcess) -> None:
     match, eve = played(house, "maumau"), visit("Eve")
     eve.open(f"m/{match.id}")
     is_at(eve, 0)
@@ -124,10 +124,10 @@ def test_keys_go_through_a_round_too(visit: Visit, house: House) -> None:
     eve.page.keyboard.press(" ")
     eve.page.keyboard.press("Home")
     slider(eve).focus()
-    eve.page.keyboard.press("ArrowRight")               # the slider has these keys itself: one step, not two
+    eve.page.keyboard.press("ArrowRight")  # the slider has these keys itself: one step, not two
     is_at(eve, 1)
     eve.button("match-back").focus()
-    eve.page.keyboard.press(" ")                        # so have buttons: pressed, and nothing runs
+    eve.page.keyboard.press(" ")  # so have buttons: pressed, and nothing runs
     is_at(eve, 0)
     expect(eve.button("match-play")).to_be_visible()
     eve.press("match-forward")
@@ -141,7 +141,7 @@ def test_keys_go_through_a_round_too(visit: Visit, house: House) -> None:
     axe(eve.page)
 
 
-def test_a_link_to_a_move_opens_there_and_keeps_up(visit: Visit, house: House) -> None:
+def test_a_link_to_a_move_opens_there_and_keeps_up(visit: Visit, house: ServerProcess) -> None:
     match, ben = played(house, "maumau", seats=6), visit("Ben", language="fi", size=SMALL_PHONE, touch=True, dark=True)
     ben.open(f"m/{match.id}?round=2&move=5")
     sees_position(ben, match, 2, 5)
@@ -158,7 +158,7 @@ def test_a_link_to_a_move_opens_there_and_keeps_up(visit: Visit, house: House) -
     sees_position(cat, match, 1, 0)
     cat.page.go_back()
     is_at(cat, 6)
-    ben.open(f"m/{match.id}?round=1&move=99999")        # further than there is: the end
+    ben.open(f"m/{match.id}?round=1&move=99999")  # further than there is: the end
     is_at(ben, match.length(1))
 
 
@@ -168,7 +168,7 @@ def late(route: Route) -> None:
     route.continue_()
 
 
-def test_who_goes_back_at_once_gets_there_however_long_it_takes(visit: Visit, house: House) -> None:
+def test_whoever_goes_back_at_once_gets_there_however_long_it_takes(visit: Visit, house: ServerProcess) -> None:
     match, ben = played(house, "maumau", seats=2), visit("Ben")
     ben.open(f"m/{match.id}?round=2&move=1")
     sees_position(ben, match, 2, 1)
@@ -180,7 +180,7 @@ def test_who_goes_back_at_once_gets_there_however_long_it_takes(visit: Visit, ho
     assert ben.page.url.endswith("?round=2&move=1")
 
 
-def test_who_played_finds_the_replay_and_checks_the_deal(visit: Visit) -> None:
+def test_whoever_played_finds_the_replay_and_checks_the_deal(visit: Visit) -> None:
     ada = visit("Ada", size=PHONE, touch=True)
     path = meet_bots(ada, "maumau", rules={"hand_size": 3, "rounds": 2})
     Player(ada).play()
@@ -206,7 +206,7 @@ def test_who_played_finds_the_replay_and_checks_the_deal(visit: Visit) -> None:
     is_at(ada, 0)
 
 
-def test_a_seed_that_was_changed_afterwards_is_noticed(visit: Visit, house: House) -> None:
+def test_a_seed_that_was_changed_afterwards_is_noticed(visit: Visit, house: ServerProcess) -> None:
     match, eve = played(house, "dos"), visit("Eve")
 
     def cheat(route: Route) -> None:
@@ -222,7 +222,7 @@ def test_a_seed_that_was_changed_afterwards_is_noticed(visit: Visit, house: Hous
     expect(eve.page.get_by_text(eve.says("fair-means-if"))).to_have_count(0)
 
 
-def test_without_a_safe_connection_there_is_still_the_command(visit: Visit, house: House) -> None:
+def test_without_a_safe_connection_there_is_still_the_command(visit: Visit, house: ServerProcess) -> None:
     match, eve = played(house, "maumau"), visit("Eve")
     eve.page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined })")
     eve.open(f"m/{match.id}")
@@ -231,7 +231,7 @@ def test_without_a_safe_connection_there_is_still_the_command(visit: Visit, hous
     expect(eve.page.get_by_label(eve.says("fair-command"))).to_have_value(f"maukas verify maumau-{match.id}.toml")
 
 
-def test_a_match_that_is_not_there_is_said_so(visit: Visit, house: House) -> None:
+def test_a_match_that_is_not_there_is_said_so(visit: Visit, house: ServerProcess) -> None:
     eve = visit("Eve")
     eve.expect_trouble("404")
     eve.open("m/nowhere")

@@ -6,12 +6,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from maukas.games.game import GAMES
+from maukas.games.registry import GAMES
 from maukas.texts import LANGUAGES
 from tests.clauses import CLAUSES
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 from tests.web.kit.axe import axe
-from tests.web.kit.table import card, play_together
+from tests.web.kit.table import card, choose, play_together
 from tests.web.kit.visitor import PHONE, Visit, Visitor
 
 OPTION = re.compile(r"`\w+`")
@@ -35,12 +35,26 @@ def read_rules(visitor: Visitor, game: str, clause: str = "") -> None:
 def test_every_clause_can_be_read(visit: Visit, game: str, language: str) -> None:
     ada = visit("Ada", language=language)
     read_rules(ada, game)
-    expect(ada.page.locator("#house-rules")).to_be_visible()    # the last part
+    expect(ada.page.locator("#house-rules")).to_be_visible()  # the last part
     shown = ada.page.evaluate(PARAGRAPHS)
     for clause in CLAUSES[game]:
         for words in OPTION.split(ada.says(clause)):
             assert words.strip() in shown[clause]
     assert "`" not in "".join(shown.values())
+
+
+def test_one_printed_sheet_is_read_without_what_the_others_say(visit: Visit) -> None:
+    ada = visit("Ada", language="sv")
+    read_rules(ada, "maumau")
+    sheets = ada.page.get_by_role("group", name=ada.says("sheet-which")).get_by_role("radio")
+    expect(sheets).to_have_count(4)
+    expect(sheets.nth(1)).to_have_accessible_name(ada.says("preset-maumau-sheet-sv"))  # after all of them the reader's own
+    choose(ada, ada.says("sheet-which"), ada.says("preset-maumau-sheet-da"))
+    expect(ada.page.locator("#M-37")).to_contain_text(ada.says("sheet-M-37-mau-timing-one-left"))
+    expect(ada.page.locator("#AM-06")).to_contain_text(ada.says("sheet-AM-06-free-draw-off"))
+    expect(ada.page).to_have_url(re.compile(r"/rules/maumau\?sheet=da$"))
+    ada.page.reload()
+    expect(ada.page.locator("#M-37")).to_contain_text(ada.says("sheet-M-37-mau-timing-one-left"))
 
 
 @pytest.mark.parametrize("size", [(1280, 800), PHONE])
@@ -89,7 +103,7 @@ def test_the_first_screen_leads_to_the_rules_of_both_games(visit: Visit) -> None
     ada.sees("sheet-choose")
 
 
-def test_a_refusal_at_the_table_leads_to_its_clause_and_the_table_stays(visit: Visit, deal: Callable[[str], House]) -> None:
+def test_a_refusal_at_the_table_leads_to_its_clause_and_the_table_stays(visit: Visit, deal: Callable[[str], ServerProcess]) -> None:
     house = deal(CLASH)
     ada, bo = visit("Ada", house=house), visit("Bo", house=house)
     play_together(ada, bo, "maumau")

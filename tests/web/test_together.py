@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.server.house import House
-from tests.web.kit.table import card, cards, open_table, play_together
+from tests.server.server_process import ServerProcess
+from tests.web.kit.table import card, cards, on_row, open_table, play_together
 from tests.web.kit.visitor import PHONE, Visit
 
 APART = """
@@ -27,7 +27,7 @@ turn = 0
 draw = "Y9 Y8 Y7"
 """
 
-Deal = Callable[[str], House]
+Deal = Callable[[str], ServerProcess]
 
 
 def test_a_friend_comes_by_the_link_and_both_play(visit: Visit, deal: Deal) -> None:
@@ -44,7 +44,7 @@ def test_a_friend_comes_by_the_link_and_both_play(visit: Visit, deal: Deal) -> N
     expect(cards(ada)).to_have_count(2)
     bo.touch(card(bo, "maumau", "R8"))
     ada.sees("play-said-lays", you="no", name="Bo", card="red 8")
-    ada.stop_time()                                     # reactions are gone soon
+    ada.stop_time()  # reactions are gone soon
     bo.touch(bo.page.get_by_label(bo.says("play-react"), exact=True))
     bo.press("play-reaction-nice")
     expect(ada.find("log", ada.says("play-reactions"))).to_contain_text(f"Bo {ada.says('play-reaction-nice')}")
@@ -61,12 +61,13 @@ def test_the_link_can_be_copied_and_shown_as_a_code(visit: Visit) -> None:
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ada.page.clock.install()
     open_table(ada, "dos")
-    ada.stop_time()                                     # that it was copied is not said for long
+    ada.stop_time()  # that it was copied is not said for long
     ada.press("web-copy")
     ada.sees("web-copied")
     assert ada.page.evaluate("() => navigator.clipboard.readText()") == ada.page.url
-    ada.press("web-qr-show")
     expect(ada.find("img", ada.says("web-qr-label"))).to_be_visible()
+    ada.press("web-qr-hide")
+    expect(ada.find("img", ada.says("web-qr-label"))).to_be_hidden()
 
 
 def test_a_forgotten_call_is_caught(visit: Visit, deal: Deal) -> None:
@@ -74,9 +75,9 @@ def test_a_forgotten_call_is_caught(visit: Visit, deal: Deal) -> None:
     ada, bo = visit("Ada", house=house), visit("Bo", house=house)
     play_together(ada, bo, "dos")
     ada.touch(card(ada, "dos", "G3"))
-    ada.press("play-move-cover", target="red 3", card="green 3")
+    ada.touch(on_row(ada, "R3"))
     expect(cards(ada)).to_have_count(2)
-    bo.press("play-catch", name="Ada")                  # waits for the time that Ada has to remember it
+    bo.press("play-catch", name="Ada")  # waits for the time that Ada has to remember it
     ada.sees("play-said-catches", you="no", them="yes", name="Bo", other="Ada")
     bo.sees("play-said-catches", you="yes", them="no", name="Bo", other="Ada")
     ada.sees("play-owed", count=2)
@@ -89,7 +90,7 @@ def test_a_call_in_time_cannot_be_caught(visit: Visit, deal: Deal) -> None:
     ada, bo = visit("Ada", house=house), visit("Bo", house=house)
     play_together(ada, bo, "dos")
     ada.touch(card(ada, "dos", "G3"))
-    ada.press("play-move-cover", target="red 3", card="green 3")
+    ada.touch(on_row(ada, "R3"))
     expect(bo.button("play-catch", name="Ada")).to_be_visible()
     ada.press("play-call-dos")
     bo.sees("play-said-dos", you="no", name="Ada")

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.server.house import House
-from tests.web.kit.table import card, cards, hand, open_table, play_bots
+from tests.server.server_process import ServerProcess
+from tests.web.kit.table import accept_invitation, card, cards, hand, open_table, play_bots
 from tests.web.kit.visitor import Visit, eventually
 
 LAST = """
@@ -15,7 +15,7 @@ turn = 0
 """
 
 
-def test_a_spectator_sees_no_hand_and_sits_in_for_the_next_round(visit: Visit, deal: Callable[[str], House]) -> None:
+def test_a_spectator_sees_no_hand_and_sits_in_for_the_next_round(visit: Visit, deal: Callable[[str], ServerProcess]) -> None:
     house = deal(LAST)
     ada, eve = visit("Ada", house=house), visit("Eve", house=house)
     path = play_bots(ada, "maumau")
@@ -44,12 +44,30 @@ def test_a_spectator_sees_no_hand_and_sits_in_for_the_next_round(visit: Visit, d
     expect(ada.find("list", ada.says("play-others"))).to_contain_text("Eve")
 
 
-def test_who_comes_too_late_for_a_seat_watches_the_waiting_room(visit: Visit) -> None:
+def test_whoever_comes_too_late_for_a_seat_watches_the_waiting_room(visit: Visit) -> None:
     ada, eve = visit("Ada"), visit("Eve")
     path = open_table(ada, "dos")
     ada.press("play-fill")
     eve.open(path)
-    eve.page.get_by_role("textbox", name=eve.says("play-name")).fill("Eve")
-    eve.press("play-name-enter")
+    accept_invitation(eve)
     eve.sees("play-waiting-title")
     eventually(eve.page, lambda: eve.has("play-sit") or eve.page.get_by_text(eve.says("play-you"), exact=True).count() > 0, "a seat")
+
+
+def test_the_host_asks_those_who_watch_to_leave(visit: Visit) -> None:
+    ada, eve = visit("Ada"), visit("Eve")
+    path = play_bots(ada, "dos")
+    eve.open()
+    eve.press("web-settings")
+    eve.page.get_by_role("textbox", name=eve.says("web-name")).fill("Eve")
+    eve.press("web-save")
+    eve.sees("web-saved")
+    eve.open(path)
+    eve.sees("play-you-watch")
+    ada.press("play-about")
+    ada.sees("play-watching", count=1)
+    ada.press("play-dismiss")
+    eve.sees("play-dismissed-title")
+    eve.sees("play-dismissed")
+    expect(ada.page.get_by_text(ada.says("play-watching", count=1))).to_have_count(0)
+    eve.press("play-to-start")

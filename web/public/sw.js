@@ -5,18 +5,27 @@ const HOME = new URL('./', self.location).href;
 const isFile = (url) => url.startsWith(HOME + 'assets/') || /^[\w-]+\.(svg|png|webmanifest)$/.test(url.slice(HOME.length));
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(STORE).then((store) => store.add(HOME)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(STORE)
+      .then((store) => store.add(HOME))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {
-  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== STORE && name.startsWith('maukas-')).map((name) => caches.delete(name))));
+  const old = caches
+    .keys()
+    .then((names) => Promise.all(names.filter((name) => name !== STORE && name.startsWith('maukas-')).map((name) => caches.delete(name))));
   event.waitUntil(old.then(() => self.clients.claim()));
 });
 
 // What a page had loaded before this worker was there.
 self.addEventListener('message', (event) => {
   const urls = Array.isArray(event.data) ? event.data.filter(isFile) : [];
-  event.waitUntil(caches.open(STORE).then((store) => Promise.all(urls.map((url) => store.match(url).then((kept) => kept ?? store.add(url))))));
+  event.waitUntil(
+    caches.open(STORE).then((store) => Promise.all(urls.map((url) => store.match(url).then((kept) => kept ?? store.add(url))))),
+  );
 });
 
 self.addEventListener('fetch', (event) => {
@@ -47,7 +56,12 @@ async function file(request) {
   if (answer.ok) {
     await store.put(request, answer.clone());
     const keys = await store.keys();
-    await Promise.all(keys.filter((key) => key.url !== HOME).slice(0, Math.max(0, keys.length - MOST)).map((key) => store.delete(key)));
+    await Promise.all(
+      keys
+        .filter((key) => key.url !== HOME)
+        .slice(0, Math.max(0, keys.length - MOST))
+        .map((key) => store.delete(key)),
+    );
   }
   return answer;
 }

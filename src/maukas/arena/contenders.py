@@ -1,13 +1,12 @@
-"""Who may play in the arena: every bot of the registry, the two yardsticks, and a class in a Python file (`my_bot.py:MyBot`)."""
-
-import importlib.util
-from pathlib import Path
+"""Which bots may play in the arena: all that can be loaded by name or from a file, and three yardsticks."""
 
 from maukas.arena.clairvoyant import Clairvoyant
 from maukas.arena.oblivious import Oblivious
-from maukas.bots.registry import BotMaker, UnknownBot, bot_maker, bot_names
+from maukas.bots.loader import load_bot
+from maukas.bots.registry import BotMaker, bot_names
+from maukas.bots.searcher import Searcher
 
-ARENA_ONLY: dict[str, BotMaker] = {"clairvoyant": Clairvoyant, "oblivious": Oblivious}
+ARENA_ONLY: dict[str, BotMaker] = {"clairvoyant": Clairvoyant, "oblivious": Oblivious, "search": Searcher}
 
 
 def contender_names() -> list[str]:
@@ -15,23 +14,6 @@ def contender_names() -> list[str]:
     return [*bot_names(), *ARENA_ONLY]
 
 
-def maker_of(name: str) -> BotMaker:
+def load_contender(name: str) -> BotMaker:
     """What makes bots of this name from a seed."""
-    path, _, attribute = name.rpartition(":")
-    if path.endswith(".py"):
-        return maker_in(Path(path), attribute)
-    return ARENA_ONLY.get(name) or bot_maker(name)
-
-
-def maker_in(path: Path, attribute: str) -> BotMaker:
-    """A class of bots in somebody's own Python file."""
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    try:
-        spec.loader.exec_module(module)
-        maker: BotMaker = getattr(module, attribute)
-    except Exception as error:
-        raise UnknownBot(f"{path}: {type(error).__name__}: {error}") from error
-    return maker
+    return ARENA_ONLY.get(name) or load_bot(name)

@@ -1,10 +1,13 @@
 """What a bot is: it gets what its seat has seen, and a budget, and returns one of its legal moves."""
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
+from maukas.games.game import AnyGame
 from maukas.games.options import Options
+from maukas.games.registry import game_named
 from maukas.games.round import Round
+from maukas.games.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +16,7 @@ class Seen:
 
     seat: int
     move: str
-    view: Any
+    view: View
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,15 +25,31 @@ class Situation:
 
     game: str
     options: Options
-    opening: Any                                        # the view after the deal
+    opening: View  # after the deal
     history: tuple[Seen, ...]
-    view: Any
+    view: View
+
+    @property
+    def rules(self) -> AnyGame:
+        """The game with all that it knows."""
+        return game_named(self.game)
 
     @property
     def seat(self) -> int:
         """The bot's own seat."""
-        seat: int = self.view.seat
-        return seat
+        assert self.view.seat is not None  # a bot is no spectator
+        return self.view.seat
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The bot's own cards."""
+        assert self.view.hand is not None
+        return self.view.hand
+
+    @property
+    def decisions(self) -> list[str]:
+        """The legal moves but for calls and catches."""
+        return self.rules.decisions(self.view.legal)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,35 +5,29 @@ thumb or at random, and notes for every node on the way what it brought to the s
 of a search everybody calls by itself.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from maukas.bots.deals import deal_world
-from maukas.bots.rules_of_thumb import dos, maumau
-from maukas.games.compiled import (
-    MOST_ACTIONS, RECORDS, apply, by_record, compiled, of_games, random_below, register_rules, score, turn_actions, write_record,
-)
+from maukas.bots.deal_sampler import deal_world
+from maukas.games.compiled_rules import MOST_ACTIONS, apply, new_games, random_below, score, turn_actions, write_record
+from maukas.games.compiler import Compiled, Records, by_game, compiled, jitable
 from maukas.games.state import MAX_SEATS, OVER, RoundState
-from numba.extending import register_jitable
-
-register_rules()
-weigh = by_record(of_games(maumau, dos), "weigh")
-prospect = by_record(of_games(maumau, dos), "prospect")
 
 MOST_NODES = 60_000
 BUCKET_BITS = 17
-BUCKETS = 1 << BUCKET_BITS                              # twice the nodes, so that a search in them is short
+BUCKETS = 1 << BUCKET_BITS  # twice the nodes, so that a search in them is short
 LONGEST_PATH = 256
+LOGARITHMS = np.log(np.maximum(np.arange(2048), 1))
 
 NODE = np.dtype(
     [
         ("action", "i4"),
-        ("seat", "i1"),                                 # that took the action
+        ("seat", "i1"),  # that took the action
         ("parent", "i4"),
-        ("way", "u8"),                                  # from the root to here as a number, with all that had to be done in between
+        ("way", "u8"),  # from the root to here as a number, with all that had to be done in between
         ("visits", "i4"),
-        ("available", "i4"),                            # how often the action was legal when its parent was visited
+        ("available", "i4"),  # how often the action was legal when its parent was visited
         ("wins", "f8"),
         ("points", "f8"),
     ],
@@ -46,7 +40,7 @@ THOUGHT = np.dtype(
         ("actions", "i4", (MOST_ACTIONS,)),
         ("path", "i4", (LONGEST_PATH,)),
         ("depth", "i4"),
-        ("nodes", "i4"),                                # in use; 0 is the root
+        ("nodes", "i4"),  # in use; 0 is the root
         ("rewards", "f8", (MAX_SEATS,)),
         ("scores", "f8", (MAX_SEATS,)),
     ],
@@ -54,22 +48,48 @@ THOUGHT = np.dtype(
 )
 
 
+@jitable
+def nothing_to_choose(game: Compiled, action: int) -> int:  # noqa: ARG001
+    """Without rules of thumb no decision is better than another."""
+    return 0
+
+
+@jitable
+def points_to_pay(game: Compiled, seat: int, chance: float) -> Compiled:
+    """What the round is likely to add for `seat`, if that is its chance to win and those who lose pay for their cards."""
+    return (1 - chance) * hand_points(game, seat)
+
+
+@jitable
+def points_to_get(game: Compiled, seat: int, chance: float) -> Compiled:
+    """What the round is likely to add for `seat`, if that is its chance to win and the winner gets what the others hold."""
+    total = 0
+    for other in range(game.seats):
+        total += hand_points(game, other)
+    return chance * (total - hand_points(game, seat))
+
+
+hand_points = by_game("hand_points", lambda game: game.hand_points)
+weigh = by_game("weigh", lambda game: game.weigh or nothing_to_choose)
+prospect = by_game("prospect", lambda game: points_to_pay if game.lower_wins else points_to_get)
+
+
 class Tree(NamedTuple):
     """The nodes, the root at 0, and a hash table that finds a node by the way to it."""
 
-    nodes: Any
-    buckets: Any                                        # of nodes; 0 for none
+    nodes: Compiled
+    buckets: Compiled  # of nodes; 0 for none
 
 
-@register_jitable
-def longer(way: Any, seat: int, action: int) -> Any:
+@jitable
+def longer(way: Compiled, seat: int, action: int) -> Compiled:
     """A way with one more action of a seat: a number that no other way is likely to have."""
     mixed = (way + np.uint64(action * MAX_SEATS + seat + 1)) * np.uint64(0x9E3779B97F4A7C15)
     return mixed ^ (mixed >> np.uint64(29))
 
 
-@register_jitable
-def find_node(nodes: Any, buckets: Any, way: Any) -> Any:
+@jitable
+def find_node(nodes: Compiled, buckets: Compiled, way: Compiled) -> Compiled:
     """The bucket of the node at the end of a way, or the empty one where it belongs."""
     bucket = np.int64((way * np.uint64(0xD1B54A32D192ED03)) >> np.uint64(64 - BUCKET_BITS))
     while buckets[bucket] != 0 and nodes[buckets[bucket]].way != way:
@@ -77,15 +97,21 @@ def find_node(nodes: Any, buckets: Any, way: Any) -> Any:
     return bucket
 
 
-@register_jitable
-def descend(game: Any, nodes: Any, buckets: Any, thought: Any, exploration: float) -> None:
+@jitable
+def logarithm(number: int) -> Compiled:
+    """The natural logarithm; of small numbers, which most are, it is known."""
+    return LOGARITHMS[number] if number < len(LOGARITHMS) else np.log(number)
+
+
+@jitable
+def descend(game: Compiled, nodes: Compiled, buckets: Compiled, thought: Compiled, exploration: float) -> None:
     """Walk down the tree by moves that are legal in this world; add a node for one that is new."""
     node, way = 0, np.uint64(0)
     thought.depth = 0
     while game.phase != OVER and thought.depth < LONGEST_PATH:
         thought.count = 0
         turn_actions(game, thought)
-        if thought.count == 1 and node != 0:            # nothing to decide, so it needs no node; but others see it
+        if thought.count == 1 and node != 0:  # nothing to decide, so it needs no node; but others see it
             way = longer(way, game.turn, thought.actions[0])
             apply(game, game.turn, thought.actions[0])
             continue
@@ -96,12 +122,12 @@ def descend(game: Any, nodes: Any, buckets: Any, thought: Any, exploration: floa
             child = buckets[bucket]
             if child == 0:
                 untried += 1
-                if random_below(thought, untried) == 0: # each of them as likely
+                if random_below(thought, untried) == 0:  # each of them as likely
                     empty, action = bucket, thought.actions[i]
                 continue
             nodes[child].available += 1
-            visits = nodes[child].visits
-            value = nodes[child].wins / visits + exploration * np.sqrt(np.log(nodes[child].available) / visits)
+            share = 1.0 / nodes[child].visits
+            value = nodes[child].wins * share + exploration * np.sqrt(logarithm(nodes[child].available) * share)
             if value > best_value:
                 best, best_value = child, value
         is_new = untried > 0 and thought.nodes < len(nodes)
@@ -124,8 +150,8 @@ def descend(game: Any, nodes: Any, buckets: Any, thought: Any, exploration: floa
             return
 
 
-@register_jitable
-def play_out(game: Any, thought: Any, whim: int, length: int) -> None:
+@jitable
+def play_out(game: Compiled, thought: Compiled, whim: int, length: int) -> None:
     """Play on, `length` moves at most: a random one in `whim` of a hundred, else the one that the rules of thumb like best."""
     for _ in range(length):
         if game.phase == OVER:
@@ -145,12 +171,12 @@ def play_out(game: Any, thought: Any, whim: int, length: int) -> None:
         apply(game, game.turn, chosen)
 
 
-@register_jitable
-def judge(game: Any, thought: Any) -> None:
+@jitable
+def judge(game: Compiled, thought: Compiled) -> None:
     """What each seat has got out of the round; of one that was broken off, what its cards promise."""
     total = 0.0
     for seat in range(game.seats):
-        if game.phase != OVER:                          # fits how such playouts of two go on, closely
+        if game.phase != OVER:  # fits how such playouts of two go on, closely
             thought.rewards[seat] = 1.0 / np.sqrt(game.hand_sizes[seat])
         else:
             thought.rewards[seat] = 1.0 if game.winner < 0 or game.winner == seat else 0.0
@@ -160,8 +186,8 @@ def judge(game: Any, thought: Any) -> None:
         thought.scores[seat] = score(game, seat) if game.phase == OVER else prospect(game, seat, thought.rewards[seat])
 
 
-@register_jitable
-def note(nodes: Any, thought: Any) -> None:
+@jitable
+def note(nodes: Compiled, thought: Compiled) -> None:
     """Note on the way back what the round brought to the seat that moved at each node."""
     nodes[0].visits += 1
     for i in range(thought.depth):
@@ -172,14 +198,16 @@ def note(nodes: Any, thought: Any) -> None:
 
 
 @compiled
-def deal_a_world(games: Any, deals: Any, thoughts: Any) -> None:
+def deal_a_world(games: Compiled, deals: Compiled, thoughts: Compiled) -> None:
     """Deal one world after the position as it is seen: from 0 to 1."""
     games[1] = games[0]
     deal_world(games[1], deals[random_below(thoughts[0], len(deals))], thoughts[0])
 
 
 @compiled
-def search(games: Any, deals: Any, tree: Tree, thoughts: Any, iterations: int, exploration: float, whim: int, length: int) -> None:
+def search(
+    games: Compiled, deals: Compiled, tree: Tree, thoughts: Compiled, iterations: int, exploration: float, whim: int, length: int
+) -> None:
     """Run so many iterations; `games` has the position as it is seen at 0 and room for a world at 1."""
     thought = thoughts[0]
     for _ in range(iterations):
@@ -192,7 +220,7 @@ def search(games: Any, deals: Any, tree: Tree, thoughts: Any, iterations: int, e
 
 
 @compiled
-def end_of_children(nodes: Any, thoughts: Any) -> Any:
+def end_of_children(nodes: Compiled, thoughts: Compiled) -> Compiled:
     """The first node that is no child of the root."""
     end = 1
     while end < thoughts[0].nodes and nodes[end].parent == 0:
@@ -202,14 +230,15 @@ def end_of_children(nodes: Any, thoughts: Any) -> Any:
 
 # From and to Python
 
-def position_record(game: str, state: RoundState) -> Any:
+
+def position_record(game: str, state: RoundState) -> Records:
     """The position as it is seen, and room for a world."""
-    games = np.zeros(2, RECORDS[game])
+    games = new_games(game, 2)
     write_record(state, games, 0)
     return games
 
 
-def new_thought(seed: int) -> Any:
+def new_thought(seed: int) -> Records:
     """Room for a search's own notes, its generator starting from `seed`."""
     thought = np.zeros(1, THOUGHT)
     thought["generator"] = seed % 2**64
@@ -224,6 +253,7 @@ def new_tree() -> Tree:
     return Tree(nodes, np.zeros(BUCKETS, np.int32))
 
 
-def children_of_root(tree: Tree, thoughts: Any) -> Any:
+def children_of_root(tree: Tree, thoughts: Records) -> Records:
     """The nodes of the moves that were looked at in the position itself; as these are the same in all worlds, they come first."""
-    return tree.nodes[1 : end_of_children(tree.nodes, thoughts)]
+    found: Records = tree.nodes[1 : end_of_children(tree.nodes, thoughts)]
+    return found

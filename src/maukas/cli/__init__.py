@@ -1,4 +1,4 @@
-"""The command line: one module a command, all texts from the message files."""
+"""The command line: `commands` has one module a command, beside what they share; all texts come from the message files."""
 
 from maukas.cli.app import main
 

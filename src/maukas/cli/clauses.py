@@ -6,17 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from maukas.games.game import GAMES
-from maukas.games.scenarios import Scenario, find_scenarios, read_scenario
+from maukas.games.registry import GAMES
+from maukas.games.scenarios import Scenario, find_scenarios, own_scenarios, read_scenario
 from maukas.texts import Texts
 
-PREFIXES = {"maumau": ("M", "AM"), "dos": ("D", "AD")}  # of clauses and of rulings
-NUMBERED = re.compile(r"(A?[MD])-?(\d{1,2})", re.IGNORECASE)
+NUMBERED = re.compile(r"([A-Z]{1,3})-?(\d{1,2})", re.IGNORECASE)
 OPTION_NAME = re.compile(r"`(\w+)`")
-NEAR = 4                                                # how many near clauses are suggested
-
-PACKAGE = Path(__file__).parents[1]
-SCENARIO_FOLDERS = (PACKAGE / "scenarios", PACKAGE.parents[1] / "tests" / "scenarios")     # in a wheel; in a source checkout
+NEAR = 4  # how many near clauses are suggested
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +25,7 @@ class Shown:
 
 def game_of(clause: str) -> str:
     """The game that a clause belongs to."""
-    return next(game for game, prefixes in PREFIXES.items() if clause.partition("-")[0] in prefixes)
+    return next(name for name, game in GAMES.items() if clause.partition("-")[0] in game.clause_prefixes)
 
 
 def clauses_of(game: str, prefix: str, texts: Texts) -> list[str]:
@@ -40,7 +36,8 @@ def clauses_of(game: str, prefix: str, texts: Texts) -> list[str]:
 def numbered(text: str) -> str | None:
     """The clause that `text` names in any writing ("m27", "ad-2"), whether or not there is one."""
     found = NUMBERED.fullmatch(text)
-    return None if found is None else f"{found[1].upper()}-{int(found[2]):02}"
+    known = {prefix for game in GAMES.values() for prefix in game.clause_prefixes}
+    return None if found is None or found[1].upper() not in known else f"{found[1].upper()}-{int(found[2]):02}"
 
 
 def near_clauses(clause: str, known: Sequence[str]) -> list[str]:
@@ -62,10 +59,7 @@ def clauses_with(word: str, known: Sequence[str], texts: Texts) -> list[str]:
 
 def scenarios_of(clause: str) -> list[Shown]:
     """The scenarios that name the clause; those that name it first come first."""
-    folder = next((folder for folder in SCENARIO_FOLDERS if folder.is_dir()), None)
-    if folder is None:
-        return []
-    every = [Shown(path, read_scenario(path)) for path in find_scenarios([folder / game_of(clause)])]
+    every = [Shown(path, read_scenario(path)) for folder in own_scenarios() for path in find_scenarios([folder / game_of(clause)])]
     return sorted((shown for shown in every if clause in shown.scenario.clauses), key=lambda shown: shown.scenario.clauses.index(clause))
 
 

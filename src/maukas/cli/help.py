@@ -4,7 +4,7 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from maukas.cli.failure import Failure
+from maukas.cli.errors import CommandError
 from maukas.texts import Texts
 
 TYPER_TEXTS = {"install_completion": "help-install-completion", "show_completion": "help-show-completion"}
@@ -14,7 +14,6 @@ class HelpPage:
     """How a command shows its help."""
 
     def get_help_option(self, ctx: Any) -> Any:
-        """The option `--help` with its text."""
         option = super().get_help_option(ctx)  # type: ignore[misc]
         option.help = ctx.obj.text("help-help")
         return option
@@ -50,7 +49,7 @@ class Group(HelpPage, TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """The command that is named; an unknown one is answered with those that there are."""
         if args[0] not in self.commands and not args[0].startswith("-"):
-            raise Failure("error-no-such-command", command=args[0], commands=", ".join(self.commands))
+            raise CommandError("error-no-such-command", command=args[0], commands=", ".join(self.commands))
         return super().resolve_command(ctx, args)
 
 
@@ -83,7 +82,7 @@ def translate(command: Any, texts: Texts) -> Any:
     for param in command.params:
         default = param.default if isinstance(param.default, str | int) else ""
         if isinstance(param.default, float):
-            default = f"{param.default:g}"              # as it is typed, in any language
+            default = f"{param.default:g}"  # as it is typed, in any language
         param.help = texts.text(TYPER_TEXTS.get(param.name, param.help), default=default)
         param.metavar = texts.text(param.metavar) if param.metavar else None
     for each in getattr(command, "commands", {}).values():

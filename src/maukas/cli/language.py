@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from maukas.cli.failure import Failure
+from maukas.cli.errors import CommandError
 from maukas.texts import LANGUAGES, best_language, language_code
 
 VARIABLES = ("MAUKAS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -35,5 +35,5 @@ def check_language(wanted: str) -> str:
     """The language named on the command line, which must be one of ours."""
     code = language_code(wanted)
     if code not in LANGUAGES:
-        raise Failure("error-no-such-language", language=wanted, languages=", ".join(LANGUAGES))
+        raise CommandError("error-no-such-language", language=wanted, languages=", ".join(LANGUAGES))
     return code

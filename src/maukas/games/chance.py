@@ -5,7 +5,22 @@ import secrets
 import struct
 from collections.abc import Sequence
 
+from maukas.games.errors import BadNotation, quoted
+
 SEED_BYTES = 32
+
+Seed = bytes | int  # 256 bits, or a number that is easier to write
+
+
+def seed_bytes(seed: Seed | None) -> bytes:
+    """The seed as its 256 bits; a fresh one if there is none."""
+    if seed is None:
+        return new_seed()
+    if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
+        return seed
+    if type(seed) is int and 0 <= seed < 256**SEED_BYTES:
+        return seed.to_bytes(SEED_BYTES, "big")
+    raise BadNotation(f"seed={quoted(seed)}: a seed is a whole number from 0, or {SEED_BYTES} bytes")
 
 
 def new_seed() -> bytes:
@@ -39,7 +54,7 @@ def shuffled(seed: bytes, label: str, size: int) -> list[int]:
     for last in range(size - 1, 0, -1):
         span = last + 1
         word = next(next_word)
-        while word >= 2**64 - 2**64 % span:             # a remainder would be biased; hardly ever, and never twice in a row
+        while word >= 2**64 - 2**64 % span:  # a remainder would be biased; hardly ever, and never twice in a row
             word = next(next_word)
         other = word % span
         items[last], items[other] = items[other], items[last]

@@ -8,7 +8,7 @@ def quoted(value: object) -> str:
     """A value as an error message shows it: short, and never an error itself."""
     try:
         text = repr(value)
-    except (ValueError, RecursionError):                # a number of thousands of digits, a table in a table in a table ...
+    except (ValueError, RecursionError):  # a number of thousands of digits, a table in a table in a table ...
         return "a value too large to show"
     return text if len(text) <= 80 else text[:77] + "..."
 

@@ -1,4 +1,4 @@
-"""The hands: how many of each card a seat holds, and the set of the cards it holds at all; the same in both games."""
+"""The hands: how many of each card a seat holds, and the set of the cards it holds at all; the same in every game."""
 
 from maukas.games.bits import bit
 from maukas.games.piles import next_card

@@ -1,18 +1,21 @@
-"""Text of cards, the same way in both games, and of the tables in which positions, scenarios and records are written."""
+"""Text of cards, the same way in every game, and of the tables in which positions, scenarios and records are written."""
 
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import compress
-from typing import Any
+from typing import TypeGuard, TypeVar, overload
 
 from maukas.games.bits import lowest, without_lowest
 from maukas.games.errors import BadNotation, quoted
 from maukas.games.state import NO_SEAT, RoundState
-from maukas.games.words import is_word
 
-RECENT = 4096                                           # hands whose names are kept at hand
+T = TypeVar("T")
+D = TypeVar("D")
+
+RECENT = 4096  # hands whose names are kept at hand
+
 
 class CardNames:
     """The names of a pack's cards: `parse` and `format` are inverse of each other."""
@@ -65,43 +68,53 @@ class CardNames:
         return self.names_of(bytes(state.hands[seat]))
 
     def _names_of(self, counts: bytes) -> tuple[str, ...]:
-        if max(counts) < 2:                             # no card twice, as in most hands
+        if max(counts) < 2:  # no card twice, as in most hands
             return tuple(compress(self.names, counts))
         return tuple([name for name, count in zip(self.names, counts, strict=False) if count for _ in range(count)])
 
 
-class Table:
+class TomlTable:
     """A table of text, read key by key; what is missing, of a wrong type or left over is bad notation."""
 
-    def __init__(self, values: Mapping[str, Any], where: str) -> None:
+    def __init__(self, values: Mapping[str, object], where: str) -> None:
         self.values = dict(values)
         self.where = where
 
-    def take(self, key: str, kind: type, default: Any = ...) -> Any:
+    @overload
+    def take(self, key: str, kind: type[T]) -> T: ...
+
+    @overload
+    def take(self, key: str, kind: type[T], default: D) -> T | D: ...
+
+    def take(self, key: str, kind: type[T], default: object = ...) -> object:
         """The value of `key`, which must be of this kind."""
         if key not in self.values:
             if default is ...:
                 raise BadNotation(f"{self.where}: {key} is missing")
             return default
         value = self.values.pop(key)
-        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        if not is_of(value, kind):
             raise BadNotation(f"{self.where}: {key} = {quoted(value)} should be of type {kind.__name__}")
         return value
 
-    def number(self, key: str, default: Any = ..., *, low: int = 0, high: int = 999) -> int:
-        """The number under `key`, from `low` to `high`."""
-        given = key in self.values
-        value = self.take(key, int, default)
-        if given and not low <= value <= high:
+    def number(self, key: str, default: int | None = None, *, low: int = 0, high: int = 999) -> int:
+        """The number under `key`, from `low` to `high`; without a default it must be there."""
+        if key not in self.values and default is not None:
+            return default
+        value = self.take(key, int)
+        if not low <= value <= high:
             raise BadNotation(f"{self.where}: {key} = {quoted(value)} is not from {low} to {high}")
         return int(value)
 
-    def listed(self, key: str, kind: type, default: Any = ...) -> list[Any]:
-        """The list under `key`, with items of this kind."""
-        value = self.take(key, list, default)
-        if any(not isinstance(item, kind) or (kind is int and isinstance(item, bool)) for item in value):
+    def listed(self, key: str, kind: type[T], default: Sequence[T] | None = None) -> list[T]:
+        """The list under `key`, with items of this kind; without a default it must be there."""
+        if key not in self.values and default is not None:
+            return list(default)
+        value: list[object] = self.take(key, list)
+        items = [item for item in value if is_of(item, kind)]
+        if len(items) < len(value):
             raise BadNotation(f"{self.where}: {key} should be a list of type {kind.__name__}")
-        return list(value)
+        return items
 
     def close(self) -> None:
         """Nothing may be left."""
@@ -109,11 +122,16 @@ class Table:
             raise BadNotation(f"{self.where}: unknown {', '.join(map(quoted, list(self.values)[:5]))}")
 
 
-def parse_toml(text: str, where: str) -> dict[str, Any]:
+def is_of(value: object, kind: type[T]) -> TypeGuard[T]:
+    """Whether a value is of a kind; a truth value is no number."""
+    return isinstance(value, kind) and not (kind is int and isinstance(value, bool))
+
+
+def parse_toml(text: str, where: str) -> dict[str, object]:
     """The tables written as `text`."""
     try:
         return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:       # not TOML; numbers too long to read; tables too deep
+    except (ValueError, RecursionError) as error:  # not TOML; numbers too long to read; tables too deep
         raise BadNotation(f"{where}: {error}") from None
 
 
@@ -125,17 +143,7 @@ def parse_seat_move(text: str) -> tuple[int, str]:
     return int(seat), move
 
 
-def laid_cards(move: str) -> list[str]:
-    """The cards that a move of either game takes out of the hand."""
-    if is_word(move) or move in ("draw", "end"):
-        return []
-    if move.startswith("add:"):
-        return [move.removeprefix("add:")]
-    laid, _, covered = move.partition(">")
-    return laid.split("+") if covered else [move.partition(":")[0]]
-
-
-def format_table(values: Mapping[str, Any]) -> str:
+def format_table(values: Mapping[str, object]) -> str:
     """A table as TOML, one key a line."""
     return "".join(f"{key} = {format_value(value)}\n" for key, value in values.items())
 
@@ -161,7 +169,7 @@ def format_text(text: str) -> str:
     return '"' + "".join(char if char.isprintable() else f"\\U{ord(char):08X}" for char in escaped) + '"'
 
 
-def parse_seats(table: Table, state: RoundState, names: CardNames, players: range) -> list[int]:
+def parse_seats(table: TomlTable, state: RoundState, names: CardNames, players: range) -> list[int]:
     """Read the hands, the piles, the turn and the dealer into `state`; return the cards named there."""
     hands = [names.parse_list(text) for text in table.listed("hands", str)]
     if len(hands) not in players:
@@ -185,7 +193,7 @@ def parse_seats(table: Table, state: RoundState, names: CardNames, players: rang
     return [*(card for hand in hands for card in hand), *discard, *draw]
 
 
-def lay_below(table: Table, state: RoundState, left_over: Sequence[int]) -> None:
+def lay_below(table: TomlTable, state: RoundState, left_over: Sequence[int]) -> None:
     """Put the cards that are not named below the draw pile, unless the position says that they are out of play."""
     if not table.take("exhausted", bool, False):
         draw = [*left_over, *state.draw[: state.draw_size]]
@@ -193,7 +201,7 @@ def lay_below(table: Table, state: RoundState, left_over: Sequence[int]) -> None
         state.draw_size = len(draw)
 
 
-def parse_end(table: Table, state: RoundState) -> bool:
+def parse_end(table: TomlTable, state: RoundState) -> bool:
     """Read whether the round is over and who has won; the hands must agree."""
     over = bool(table.take("over", bool, False))
     state.winner = table.number("winner", NO_SEAT, high=state.seats - 1)
@@ -205,7 +213,7 @@ def parse_end(table: Table, state: RoundState) -> bool:
     return over
 
 
-def format_seats(state: RoundState, names: CardNames) -> dict[str, Any]:
+def format_seats(state: RoundState, names: CardNames) -> dict[str, object]:
     """The part of a position that every game has, but for the order of the keys."""
     draw = state.draw[: state.draw_size]
     return {
@@ -219,7 +227,7 @@ def format_seats(state: RoundState, names: CardNames) -> dict[str, Any]:
     }
 
 
-def format_end(state: RoundState, *, over: bool, exhausted: bool) -> dict[str, Any]:
+def format_end(state: RoundState, *, over: bool, exhausted: bool) -> dict[str, object]:
     """The last keys of a position."""
     return {
         **({"exhausted": True} if exhausted else {}),

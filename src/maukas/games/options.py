@@ -1,26 +1,27 @@
 """House rules: named choices, switches and numbers, each with the strict rule as its default."""
 
 import dataclasses
+import functools
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Self
 
 from maukas.games.errors import quoted
 from maukas.games.record import Record
 
 
-def choice(*values: str) -> Any:
+def choice(*values: str) -> str:
     """One of `values`, the first by default."""
     return dataclasses.field(default=values[0], metadata={"values": values})
 
 
-def switch() -> Any:
+def switch() -> bool:
     """Off or on, off by default."""
     return dataclasses.field(default=False, metadata={"values": (False, True)})
 
 
-def amount(default: int, low: int, high: int) -> Any:
-    """A whole number from `low` to `high`."""
-    return dataclasses.field(default=default, metadata={"values": range(low, high + 1)})
+def amount(default: int, low: int, high: int, *, ready: tuple[int, ...] = ()) -> int:
+    """A whole number from `low` to `high`; those that are `ready` are offered first."""
+    return dataclasses.field(default=default, metadata={"values": range(low, high + 1), "ready": ready})
 
 
 class BadOption(ValueError):
@@ -34,6 +35,7 @@ class Option:
     name: str
     default: str | int | bool
     values: tuple[str, ...] | tuple[bool, ...] | range
+    ready: tuple[int, ...] = ()  # of a number: what is offered first
 
     def check(self, value: object) -> None:
         """Raise BadOption unless `value` is one of this option's."""
@@ -55,9 +57,13 @@ class Options:
             option.check(getattr(self, option.name))
 
     @classmethod
+    @functools.cache  # asked whenever a table is listed
     def all(cls) -> tuple[Option, ...]:
         """Every option of the game."""
-        return tuple(Option(item.name, item.default, item.metadata["values"]) for item in dataclasses.fields(cls))  # type: ignore[arg-type]
+        return tuple(
+            Option(item.name, item.default, item.metadata["values"], item.metadata.get("ready", ()))  # type: ignore[arg-type]
+            for item in dataclasses.fields(cls)
+        )
 
     @classmethod
     def of(cls, values: Mapping[str, object]) -> Self:

@@ -1,4 +1,4 @@
-"""The draw pile and the discard pile, the same in both games."""
+"""The draw pile and the discard pile, the same in every game."""
 
 from maukas.games.rule import rule
 from maukas.games.state import MAX_PACK, NO_CARD, RoundState

@@ -1,7 +1,10 @@
 """A flat state: a class of ints and fixed lists, from which a NumPy record can be derived."""
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self, cast
+
+
+Content = int | list[int] | list[bytearray]  # of a field
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,7 +14,7 @@ class Field:
     bits: int
     shape: tuple[int, ...]
 
-    def zero(self) -> Any:
+    def zero(self) -> Content:
         """The field's first value."""
         if not self.shape:
             return 0
@@ -19,29 +22,32 @@ class Field:
             return [0] * self.shape[0]
         return [bytearray(self.shape[1]) for _ in range(self.shape[0])]
 
-    def read(self, values: Any) -> Any:
+    def read(self, values: int | list[int] | list[list[int]]) -> Content:
         """The field with these values, in lists of their own."""
-        return [*map(bytearray, values)] if len(self.shape) == 2 else values
+        return [*map(bytearray, cast("list[list[int]]", values))] if len(self.shape) == 2 else cast("int | list[int]", values)
 
 
-def number(bits: int = 16) -> Any:
+# A class declares a field, its instances have what is in it: therefore these casts
+
+
+def number(bits: int = 16) -> int:
     """Declare a single integer."""
-    return Field(bits, ())
+    return cast("int", Field(bits, ()))
 
 
-def numbers(size: int) -> Any:
+def numbers(size: int) -> list[int]:
     """Declare a fixed list of small integers: cards, counts, seats."""
-    return Field(8, (size,))
+    return cast("list[int]", Field(8, (size,)))
 
 
-def counts(rows: int, size: int) -> Any:
+def counts(rows: int, size: int) -> list[bytearray]:
     """Declare rows of counts, none below zero: a byte for each, since every table has them, and nearly all are zero."""
-    return Field(8, (rows, size))
+    return cast("list[bytearray]", Field(8, (rows, size)))
 
 
-def sets(size: int) -> Any:
+def sets(size: int) -> list[int]:
     """Declare a fixed list of sets of cards, a bit for each card."""
-    return Field(64, (size,))
+    return cast("list[int]", Field(64, (size,)))
 
 
 class Record:

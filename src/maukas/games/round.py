@@ -1,19 +1,21 @@
 """A round in the language of the table: deal, ask what is legal, play a move given as text, see what one seat sees."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any, Self
+from dataclasses import dataclass, fields
+from typing import Self
 
-from maukas.games.chance import new_seed, shuffled
+from maukas.games.chance import Seed, seed_bytes, shuffled
 from maukas.games.errors import BadNotation, IllegalMove, Refusal, quoted
-from maukas.games.game import Game, game_named
+from maukas.games.game import AnyGame
 from maukas.games.move_log import MoveLog
 from maukas.games.notation import format_table, parse_toml
 from maukas.games.options import Options
+from maukas.games.registry import game_named
 from maukas.games.state import MAX_PACK, NO_SEAT, OVER, RoundState
+from maukas.games.view import Sight, View
 
 
-Choices = Options | Mapping[str, object] | None          # options ready made, or those that differ from the strict rules
+Choices = Options | Mapping[str, object] | None  # options ready made, or those that differ from the strict rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ class Round:
 
     __slots__ = ("game", "moves", "options", "seed", "state")
 
-    def __init__(self, game: Game, options: Options, state: RoundState, seed: bytes) -> None:
+    def __init__(self, game: AnyGame, options: Options, state: RoundState, seed: bytes) -> None:
         self.game = game
         self.options = options
         self.state = state
@@ -38,27 +40,21 @@ class Round:
         self._lay_order_ready()
 
     @classmethod
-    def deal(
-        cls, game: str, *, seats: int, dealer: int = 0, seed: bytes | None = None, options: Choices = None,
-    ) -> Self:
+    def deal(cls, game: str, *, seats: int, dealer: int = 0, seed: Seed | None = None, options: Choices = None) -> Self:
         """Shuffle by `seed` (a fresh one if left out), deal, and turn up the first cards."""
-        rules = game_named(game)
-        seed = new_seed() if seed is None else seed
-        pack = [rules.pack[place] for place in shuffled(seed, "deal", len(rules.pack))]
-        return cls.deal_from(game, seats=seats, dealer=dealer, pack=pack, seed=seed, options=options)
+        rules, secret = game_named(game), seed_bytes(seed)
+        pack = [rules.pack[place] for place in shuffled(secret, "deal", len(rules.pack))]
+        return cls.deal_from(game, seats=seats, dealer=dealer, pack=pack, seed=secret, options=options)
 
     @classmethod
-    def deal_from(
-        cls, game: str, *, seats: int, dealer: int, pack: list[int], seed: bytes, options: Choices = None,
-    ) -> Self:
+    def deal_from(cls, game: str, *, seats: int, dealer: int, pack: list[int], seed: bytes, options: Choices = None) -> Self:
         """Deal from a pack in the given order, the first card first."""
         rules = game_named(game)
-        if seats not in rules.players:
-            raise BadNotation(f"{seats} seats; the game is for {rules.players[0]} to {rules.players[-1]} players")
-        if dealer not in range(seats):
-            raise BadNotation(f"the dealer, {dealer}, is none of the {seats} seats")
+        check_seats(rules, seats)
+        if type(dealer) is not int or dealer not in range(seats):
+            raise BadNotation(f"dealer={quoted(dealer)}: the seats are 0 to {seats - 1}")
         chosen = options_of(rules, options)
-        state = rules.new_state()
+        state = rules.state_type()
         chosen.enter(state)
         state.seats = seats
         state.draw[: len(pack)] = pack[::-1]
@@ -67,15 +63,20 @@ class Round:
         return cls(rules, chosen, state, seed)
 
     @classmethod
-    def from_position(
-        cls, game: str, position: str | Mapping[str, Any], *, seed: bytes | None = None, options: Choices = None,
-    ) -> Self:
+    def from_position(cls, game: str, position: str | Mapping[str, object], *, seed: Seed | None = None, options: Choices = None) -> Self:
         """A round that goes on from a position, given as text or as the table it stands for."""
         rules = game_named(game)
         chosen = options_of(rules, options)
         if isinstance(position, str):
             position = parse_toml(position, "position")
-        return cls(rules, chosen, rules.parse_position(position, chosen), new_seed() if seed is None else seed)
+        return cls(rules, chosen, rules.parse_position(position, chosen), seed_bytes(seed))
+
+    def __repr__(self) -> str:
+        """What a spectator sees, in one line: hidden cards stay out of logs."""
+        seen = self.view(None)
+        facts = ((each.name, getattr(seen, each.name)) for each in fields(seen))
+        told = ", ".join(f"{name}={value!r}" for name, value in facts if value is not None and value is not False and value != ())
+        return f"<Round of {self.game.name} after {len(self.moves)} moves: {told}>"
 
     @property
     def seats(self) -> int:
@@ -137,15 +138,19 @@ class Round:
         if self.state.reshuffles != reshuffles:
             self._lay_order_ready()
 
-    def view(self, seat: int | None) -> Any:
+    def break_off(self) -> None:
+        """End the round where it stands, without a winner: no rule does, but a host may have agreed to it (AM-39, AD-42)."""
+        self.state.phase, self.state.winner = OVER, NO_SEAT
+
+    def view(self, seat: int | None) -> View:
         """What `seat` may see, or nobody's seat: a spectator."""
         return self.game.view(self.state, None if seat is None else self._seat(seat))
 
-    def sights(self, seats: Iterable[int | None]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    def sights(self, seats: Iterable[int | None]) -> tuple[Sight, list[Sight]]:
         """What all see, and what each of these seats sees besides: together the fields of `view`, cheaper where many are told at once."""
         return self.game.seen_by_all(self.state), [self.game.seen_by(self.state, seat) for seat in seats]
 
-    def sight(self, seat: int | None) -> dict[str, Any]:
+    def sight(self, seat: int | None) -> Sight:
         """The fields of the view of one seat."""
         shared, (own,) = self.sights([seat])
         return shared | own
@@ -178,6 +183,12 @@ class Round:
         self.state.order = shuffled(self.seed, f"reshuffle {self.state.reshuffles + 1}", MAX_PACK)
 
 
-def options_of(game: Game, options: Choices) -> Options:
+def check_seats(game: AnyGame, seats: int) -> None:
+    """Raise BadNotation unless so many can play the game."""
+    if type(seats) is not int or seats not in game.players:
+        raise BadNotation(f"seats={quoted(seats)}: {game.name} is for {game.players[0]} to {game.players[-1]} players")
+
+
+def options_of(game: AnyGame, options: Choices) -> Options:
     """The game's options from a table of values, or as they are."""
     return options if isinstance(options, Options) else game.options.of(options or {})

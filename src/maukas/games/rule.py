@@ -1,11 +1,11 @@
 """The mark of a rule: an ordinary function that is also compiled."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
-Rule = TypeVar("Rule", bound=Callable[..., Any])
+Rule = TypeVar("Rule", bound=Callable[..., object])
 
-RULES: list[Callable[..., Any]] = []
+MARK = "is_rule"
 
 
 def rule(function: Rule) -> Rule:
@@ -14,8 +14,13 @@ def rule(function: Rule) -> Rule:
     A rule touches only `state.field` and `state.field[i][j]`, one item at a time, with ints and loops; then the compiled
     layer can run the very same source over records.
     """
-    RULES.append(function)
+    setattr(function, MARK, True)
     return function
+
+
+def is_rule(function: object) -> bool:
+    """Whether a function is marked as a rule."""
+    return getattr(function, MARK, False) is True
 
 
 def push(actions: list[int], action: int) -> None:

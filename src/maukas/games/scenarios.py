@@ -4,17 +4,20 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
-from maukas.games.dos.series import draws, highest
 from maukas.games.errors import BadNotation, IllegalMove, quoted
-from maukas.games.game import Game, game_named
-from maukas.games.match import Result, ScoreTable
-from maukas.games.notation import Table, parse_seat_move, parse_toml
+from maukas.games.game import AnyGame
+from maukas.games.match import Result, ScoreSheet
+from maukas.games.notation import TomlTable, parse_seat_move, parse_toml
 from maukas.games.options import BadOption
+from maukas.games.registry import game_named
 from maukas.games.round import Outcome, Round
 
-SEED = bytes(32)                                        # a scenario leaves nothing to chance but the order after a reshuffle
+T = TypeVar("T")
+Compare = Callable[..., bool]  # an expected fact and a found one; of a wrong type it raises
+
+SEED = bytes(32)  # a scenario leaves nothing to chance but the order after a reshuffle
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +36,21 @@ class Difference:
 class Scenario:
     """One scenario file, read but not run."""
 
-    game: Game
+    game: AnyGame
     clauses: tuple[str, ...]
     title: str
-    options: dict[str, Any]
+    options: dict[str, object]
     moves: tuple[str, ...]
-    refused: tuple[dict[str, Any], ...]
-    start: str                                          # position, deal or match
-    setting: dict[str, Any]
-    after: dict[str, Any]
+    refused: tuple[dict[str, object], ...]
+    start: str  # position, deal or match
+    setting: dict[str, object]
+    after: dict[str, object]
+
+
+def own_scenarios() -> list[Path]:
+    """The folder of the project's own scenarios, if it is here: in a wheel beside the games, in a checkout with the tests."""
+    package = Path(__file__).parents[1]
+    return [folder for folder in (package / "scenarios", package.parents[1] / "tests" / "scenarios") if folder.is_dir()][:1]
 
 
 def find_scenarios(paths: list[Path]) -> Iterator[Path]:
@@ -66,7 +75,7 @@ def read_scenario(path: Path) -> Scenario:
 def parse_scenario(text: str) -> Scenario:
     """The scenario written as `text`."""
     values = parse_toml(text, "scenario")
-    table = Table(values, "scenario")
+    table = TomlTable(values, "scenario")
     starts = [name for name in ("position", "deal", "match") if name in values]
     if len(starts) != 1:
         raise BadNotation("scenario: needs exactly one of position, deal, match")
@@ -89,7 +98,7 @@ def run_scenario(scenario: Scenario) -> list[Difference]:
     """Play a scenario; what comes back is everything that differs from it."""
     try:
         if scenario.start == "match":
-            return compare_all(scenario.after, MATCH_FACTS, build_score_table(scenario))
+            return compare_all(scenario.after, MATCH_FACTS, build_score_sheet(scenario), SAME)
         played = build_round(scenario)
     except BadOption as error:
         raise BadNotation(f"options: {error}") from None
@@ -100,7 +109,10 @@ def run_scenario(scenario: Scenario) -> list[Difference]:
         except IllegalMove as error:
             return [Difference(f"move {text!r}", "accepted", str(error))]
     differences = [found for item in scenario.refused for found in check_refusal(played, item)]
-    return differences + compare_all(scenario.after, ROUND_FACTS, played)
+    own = scenario.game.facts
+    facts = ROUND_FACTS | {key: position_fact(key, fact.default) for key, fact in own.items()}
+    same = SAME | {key: same_cards for key, fact in own.items() if fact.is_unordered}
+    return differences + compare_all(scenario.after, facts, played, same)
 
 
 def build_round(scenario: Scenario) -> Round:
@@ -108,7 +120,7 @@ def build_round(scenario: Scenario) -> Round:
     name = scenario.game.name
     if scenario.start == "position":
         return Round.from_position(name, scenario.setting, seed=SEED, options=scenario.options)
-    table = Table(scenario.setting, "deal")
+    table = TomlTable(scenario.setting, "deal")
     seats, dealer = table.number("seats"), table.number("dealer", 0)
     pack = scenario.game.cards.parse_list(table.take("pack", str, ""))
     table.close()
@@ -116,16 +128,16 @@ def build_round(scenario: Scenario) -> Round:
     return Round.deal_from(name, seats=seats, dealer=dealer, pack=pack, seed=SEED, options=scenario.options)
 
 
-def build_score_table(scenario: Scenario) -> tuple[ScoreTable, int]:
+def build_score_sheet(scenario: Scenario) -> tuple[ScoreSheet, int]:
     """The score table of a match scenario, and who deals the next round."""
-    table = Table(scenario.setting, "match")
-    scores = ScoreTable(scenario.game.name, seats=table.number("seats"), options=scenario.options)
+    table = TomlTable(scenario.setting, "match")
+    scores = ScoreSheet(scenario.game.name, seats=table.number("seats"), options=scenario.options)
     if "draw" in scenario.setting:
         dealer = drawn_dealer(scenario.game, table.take("draw", str), scores.seats)
     else:
         dealer = table.number("dealer", 0, high=scores.seats - 1)
     for item in table.listed("results", dict, []):
-        result = Table(item, "result")
+        result = TomlTable(item, "result")
         winner = result.number("winner", -1, high=scores.seats - 1)
         points = result.listed("scores", int)
         if len(points) != scores.seats:
@@ -137,21 +149,16 @@ def build_score_table(scenario: Scenario) -> tuple[ScoreTable, int]:
     return scores, dealer
 
 
-def drawn_dealer(game: Game, text: str, seats: int) -> int:
+def drawn_dealer(game: AnyGame, text: str, seats: int) -> int:
     """Who deals after a draw for the deal."""
-    if game.name != "dos":
-        raise BadNotation("match: only in DOS is there a draw for the deal")
-    cards = game.cards.parse_list(text)
-    game.cards.left_over(cards)                         # refuses more cards than there are
-    drawn = draws(cards, seats)
-    if not drawn or len(highest(drawn[-1])) > 1 or sum(map(len, drawn)) < len(cards):
-        raise BadNotation("match: the draw for the deal has too few cards, or too many")
-    return highest(drawn[-1])[0]
+    if game.dealer_by_draw is None:
+        raise BadNotation(f"match: nobody draws for the deal of {game.name}")
+    return game.dealer_by_draw(game.cards.parse_list(text), seats)
 
 
-def check_refusal(played: Round, item: Mapping[str, Any]) -> list[Difference]:
+def check_refusal(played: Round, item: Mapping[str, object]) -> list[Difference]:
     """Try a move that must be refused, by the given clause if there is one, and change nothing."""
-    table = Table(item, "refused")
+    table = TomlTable(item, "refused")
     text, clause = table.take("move", str), table.take("clause", str, "")
     table.close()
     seat, move = parse_seat_move(text)
@@ -167,13 +174,15 @@ def check_refusal(played: Round, item: Mapping[str, Any]) -> list[Difference]:
     return [Difference(f"move {text!r}", f"refused {clause}".strip(), "accepted")]
 
 
-def compare_all(after: Mapping[str, Any], facts: Mapping[str, Callable[[Any], Any]], subject: Any) -> list[Difference]:
+def compare_all(
+    after: Mapping[str, object], facts: Mapping[str, Callable[[T], object]], subject: T, same: Mapping[str, Compare]
+) -> list[Difference]:
     """Compare every fact that a scenario names."""
     differences = []
     for key, expected in after.items():
         if key not in facts:
             raise BadNotation(f"after: unknown {quoted(key)}")
-        found, is_same = facts[key](subject), SAME.get(key, same_value)
+        found, is_same = facts[key](subject), same.get(key, same_value)
         try:
             agrees = is_same(expected, found)
         except (TypeError, AttributeError):
@@ -222,7 +231,7 @@ def same_legal_for(expected: Mapping[str, list[str]], found: Mapping[str, list[s
     return all(seat in found and same_moves(moves, found[seat]) for seat, moves in expected.items())
 
 
-def position_fact(key: str, default: object) -> Any:
+def position_fact(key: str, default: object) -> Callable[[Round], object]:
     """A fact as the position's text has it."""
     return lambda played: played.game.format_position(played.state).get(key, default)
 
@@ -239,29 +248,24 @@ def scores_of(played: Round) -> list[int] | None:
     return None if outcome is None else list(outcome.scores)
 
 
-ROUND_FACTS: dict[str, Callable[[Any], Any]] = {
+ROUND_FACTS: dict[str, Callable[[Round], object]] = {
     "hands": position_fact("hands", []),
     "hand_sizes": lambda played: played.state.hand_sizes[: played.seats],
-    "top": lambda played: position_fact("discard", "")(played).split(" ")[-1],
-    "row": position_fact("row", ""),
+    "top": lambda played: str(position_fact("discard", "")(played)).split(" ")[-1],
     "turn": lambda played: played.turn,
     "dealer": lambda played: played.dealer,
-    "direction": position_fact("direction", 1),
-    "colour": position_fact("colour", ""),
-    "debt": position_fact("debt", 0),
     "legal": Round.turn_moves,
     "legal_for": legal_by_seat,
-    "bonuses": position_fact("bonuses", 0),
     "draw_size": lambda played: played.state.draw_size,
     "discard_size": lambda played: played.state.discard_size,
     "over": lambda played: played.is_over,
     "winner": winner_of,
     "scores": scores_of,
 }
-MATCH_FACTS: dict[str, Callable[[Any], Any]] = {
+MATCH_FACTS: dict[str, Callable[[tuple[ScoreSheet, int]], object]] = {
     "totals": lambda pair: list(pair[0].totals),
     "dealer": lambda pair: pair[1],
     "finished": lambda pair: pair[0].is_over,
     "winners": lambda pair: list(pair[0].winners),
 }
-SAME: dict[str, Callable[[Any, Any], bool]] = {"hands": same_hands, "row": same_cards, "legal": same_moves, "legal_for": same_legal_for}
+SAME: dict[str, Compare] = {"hands": same_hands, "legal": same_moves, "legal_for": same_legal_for}

@@ -1,1 +1,1 @@
-"""The durable store of a server: what happened at its tables, finished matches, guests; in a SQLite file or in PostgreSQL."""
+"""The durable journal of a server: events of its tables, finished matches, guests; in a SQLite file or in PostgreSQL."""

@@ -1,4 +1,4 @@
-"""What can go wrong with a store."""
+"""What can go wrong with a journal and the store under it."""
 
 
 class JournalError(Exception):
@@ -6,11 +6,11 @@ class JournalError(Exception):
 
 
 class BadAddress(JournalError, ValueError):
-    """The address is not that of a store."""
+    """The address is not one of a store."""
 
 
 class NotAStore(JournalError):
-    """What is at the address belongs to somebody else; nothing has been changed there."""
+    """What is at the address is no store of Maukas; nothing has been changed there."""
 
 
 class SchemaTooNew(JournalError):
@@ -22,16 +22,36 @@ class Conflict(JournalError):
 
 
 class Unavailable(JournalError):
-    """The store could not do it: unreachable, locked, full, damaged."""
+    """The store does not work now: it is unreachable, locked, full or damaged."""
+
+
+class Damaged(JournalError):
+    """What was stored cannot all be read; nothing has been changed."""
 
 
 class InUse(JournalError):
-    """Another server keeps the store."""
+    """Another server has locked the store."""
+
+
+class LeaseLost(JournalError):
+    """A table belongs to another node now, or to none; nothing has been stored."""
 
 
 class Abandoned(JournalError):
-    """A batch put earlier for the same table was not stored, so this one, which builds on it, was not either."""
+    """An earlier batch of the same table was not stored, so this one, which builds on it, was not either."""
 
 
 class NoBackup(JournalError):
-    """A backup cannot be made in this way."""
+    """This backup cannot be made."""
+
+
+class Unfinished(JournalError):
+    """The store is the target of a move that was interrupted."""
+
+
+class NotEmpty(JournalError):
+    """The target of a move holds something else."""
+
+
+class TransferFailed(JournalError):
+    """After a move the two stores are not the same."""

@@ -1,7 +1,8 @@
-"""A store in one SQLite file: one thread writes, others read meanwhile."""
+"""A store in one SQLite file: one thread writes while others read."""
 
 import asyncio
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -12,22 +13,23 @@ from typing import Any, TypeVar
 from sqlalchemy import URL, Connection, Dialect, Engine, Row, Select, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
-from maukas.journal.changes import Statement
 from maukas.journal.errors import NoBackup, NotAStore, Unavailable
-from maukas.journal.store import PATIENCE, translated
-from maukas.journal.versions import VERSION_TABLE, bring_to_newest
+from maukas.journal.rows import Lease
+from maukas.journal.schema_version import VERSION_TABLE, migrate
+from maukas.journal.sqlite_log import log_of
+from maukas.journal.statements import Statement
+from maukas.journal.store import OWNER_ONLY, TIMEOUT, translated
 
-READERS = 4                                             # threads
-OWNER_ONLY = 0o600                                      # seeds of rounds that are on are in it
+READERS = 4  # threads
 BEGIN_WRITING = "BEGIN IMMEDIATE"
-PAGE_SIZE = 1024                                        # bytes; each table's next event touches a page of its own, so small ones pay
-LOG_SIZE = 16_000                                       # pages in the log before they are carried over: hot ones only once then
+PAGE_SIZE = 1024  # bytes; the next event of each table touches another page, so small ones pay
+LOG_SIZE = 16_000  # pages in the log before a checkpoint, which then writes a hot one only once
 
 T = TypeVar("T")
 
 
 class SqliteStore:
-    """A file in WAL mode: who reads waits for nobody, and a commit is on the disk when it returns."""
+    """A file in WAL mode: readers never wait, and a commit is on the disk when it returns."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -43,35 +45,46 @@ class SqliteStore:
         await asyncio.to_thread(prepare, path)
         store = cls(path)
         try:
-            await store.change(bring_to_newest)
+            await store.change(migrate)
+            await store.checkpoint()  # a new store is in its file at once, and not only in the log
         except BaseException:
             await store.close()
             raise
         return store
 
     async def fetch(self, query: Select[Any]) -> Sequence[Row[Any]]:
-        """All rows that a query gives."""
         return await asyncio.get_running_loop().run_in_executor(self._reading, self._fetch, query)
 
     @property
     def dialect(self) -> Dialect:
-        """How its statements are written."""
         return self._writer.dialect
 
-    async def write(self, statements: Sequence[Statement]) -> None:
-        """Carry out plain statements in one transaction."""
+    async def write(self, statements: Sequence[Statement], held: Sequence[Lease] = ()) -> None:
+        assert not held, "one process alone uses a file"
         await asyncio.get_running_loop().run_in_executor(self._writing, self._write, statements)
 
     async def change(self, work: Callable[[Connection], T]) -> T:
-        """Let `work` change the store in one transaction."""
         return await asyncio.get_running_loop().run_in_executor(self._writing, self._change, work)
 
+    async def checkpoint(self) -> None:
+        """Write what is in the log into the file; moves are stored meanwhile."""
+        await asyncio.get_running_loop().run_in_executor(self._reading, self._checkpoint)
+
+    async def size(self) -> int:
+        """How much of the file is in use, and the log."""
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._size)
+
+    async def free_space(self) -> int | None:
+        return await asyncio.to_thread(lambda: shutil.disk_usage(self._path.parent).free)
+
     async def backup(self, path: Path) -> None:
-        """Write a consistent copy to a new file."""
         await asyncio.to_thread(copy, self._path, path)
 
+    def drop_connections(self) -> None:
+        """Do nothing: a file is not lost on the way."""
+
     async def close(self) -> None:
-        """Give up all connections, the writer's last: it cleans up the log."""
+        """Close all connections, the writer's last: it cleans up the log."""
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._reading, self._reader.dispose)
         await loop.run_in_executor(self._writing, self._close_writer)
@@ -82,16 +95,28 @@ class SqliteStore:
         with translated(), self._reader.connect() as connection:
             return connection.execute(query).all()
 
+    def _checkpoint(self) -> None:
+        with translated(), closing(sqlite3.connect(self._path, timeout=TIMEOUT)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+    def _size(self) -> int:
+        with translated(), self._reader.connect() as connection:
+            pages, unused, page_size = (
+                connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in ("page_count", "freelist_count", "page_size")
+            )
+        log = log_of(self._path)
+        return int((pages - unused) * page_size) + (log.stat().st_size if log.exists() else 0)
+
     def _write(self, statements: Sequence[Statement]) -> None:
         with translated():
             driver: sqlite3.Connection = self._connected().connection.driver_connection  # type: ignore[assignment]
-            driver.execute(BEGIN_WRITING)               # by the driver itself: the engine would take as long again
+            driver.execute(BEGIN_WRITING)  # by the driver, for the engine would take as long again
             try:
                 for text, rows in statements:
                     driver.executemany(text, rows)
                 driver.execute("COMMIT")
             except BaseException:
-                if driver.in_transaction:               # SQLite ends it by itself after some errors
+                if driver.in_transaction:  # SQLite ends it by itself after some errors
                     driver.execute("ROLLBACK")
                 raise
 
@@ -100,7 +125,7 @@ class SqliteStore:
             return work(self._connected())
 
     def _connected(self) -> Connection:
-        if self._writing_connection is None:            # kept, for there is one writer only and fetching one costs as much as a commit
+        if self._writing_connection is None:  # kept, for there is one writer only, and a new connection costs as much as a commit
             self._writing_connection = self._writer.connect()
         return self._writing_connection
 
@@ -111,13 +136,13 @@ class SqliteStore:
 
 
 def engine_of(path: Path, begin: str, connections: int, *pragmas: str) -> Engine:
-    """Connections to a file whose transactions start with `begin`, which sqlite3 by itself would put off and leave out before DDL."""
+    """Connections to a file whose transactions start with `begin`; sqlite3 by itself would delay it, and omit it before DDL."""
     engine = create_engine(
         URL.create("sqlite", database=str(path)),
-        connect_args={"timeout": PATIENCE, "isolation_level": None},
+        connect_args={"timeout": TIMEOUT, "isolation_level": None},
         pool_size=connections,
         max_overflow=0,
-        hide_parameters=True,                           # what is stored does not belong into error messages
+        hide_parameters=True,  # what is stored does not belong in error messages
     )
 
     def prepare_connection(connection: DBAPIConnection, _: object) -> None:
@@ -145,10 +170,10 @@ def prepare(path: Path) -> None:
         names = table_names(path)
         if names and VERSION_TABLE not in names:
             raise NotAStore(f"{path} is a database, but no store of Maukas")
-        with suppress(PermissionError):                 # somebody else's file is his to protect
+        with suppress(PermissionError):  # the file of another user is that user's to protect
             path.chmod(OWNER_ONLY)
-        with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
-            connection.execute(f"PRAGMA page_size = {PAGE_SIZE}")               # of a new file
+        with closing(sqlite3.connect(path, timeout=TIMEOUT)) as connection:
+            connection.execute(f"PRAGMA page_size = {PAGE_SIZE}")  # of a new file
             connection.execute("PRAGMA journal_mode = WAL")
     except (OSError, sqlite3.OperationalError) as error:
         raise Unavailable(f"{path}: {error}") from error
@@ -157,8 +182,8 @@ def prepare(path: Path) -> None:
 
 
 def table_names(path: Path) -> set[str]:
-    """The tables in a database that is left as it is."""
-    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", timeout=PATIENCE, uri=True)) as connection:
+    """The names of the tables in a database, which is only read."""
+    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", timeout=TIMEOUT, uri=True)) as connection:
         return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
 
 
@@ -170,7 +195,7 @@ def copy(source: Path, target: Path) -> None:
     try:
         part.unlink(missing_ok=True)
         part.touch(OWNER_ONLY)
-        with closing(sqlite3.connect(source, timeout=PATIENCE)) as connection:
+        with closing(sqlite3.connect(source, timeout=TIMEOUT)) as connection:
             connection.execute("VACUUM INTO ?", (str(part),))
         with part.open("rb+") as file:
             os.fsync(file.fileno())

@@ -5,7 +5,7 @@ import msgspec
 from maukas.protocol.messages import AnyMessage
 from maukas.protocol.requests import AnyRequest
 
-LARGEST = 4096                                          # bytes of a request
+LARGEST = 4096  # bytes of a request
 
 
 class BadMessage(ValueError):

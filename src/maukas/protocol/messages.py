@@ -2,13 +2,14 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
 from maukas.protocol.settings import Settings
 
 Phase = Literal["waiting", "dealing", "playing", "finished"]
 By = Literal["owner", "bot", "clock"]
-View = Annotated[Any, Meta(extra_json_schema={"anyOf": [{"$ref": "#/$defs/MauMauView"}, {"$ref": "#/$defs/DosView"}]})]
+Reason = Literal["only", "out", "cards", "points", "ahead"]
+View = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/View"})]  # of the game that is played
 Values = dict[str, str | int | float]
 
 
@@ -21,13 +22,25 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 
     kind: Literal["free", "person", "bot"]
     name: str = ""
-    level: str = ""                                     # of a bot, or of the one that plays for an absent person
+    level: Annotated[str, Meta(description="of a bot, or of the one that plays for an absent person")] = ""
     present: bool = False
-    stand_in: bool = False                              # a bot plays for its owner
-    next: str = ""                                      # who takes the seat in the next round
+    stand_in: Annotated[bool, Meta(description="a bot plays for its owner")] = False
+    next: Annotated[str, Meta(description="who takes the seat in the next round")] = ""
     ready: bool = False
-    patience: float | None = None                       # in a match: seconds that a turn of its owner lasts until the host may remove them
-    waited: float | None = None                         # on turn, with `patience`: seconds that everybody has been waiting for its move
+    patience: Annotated[
+        float | None, Meta(description="in a match: seconds that a turn of its owner lasts until the host may remove them")
+    ] = None
+    waited: Annotated[float | None, Meta(description="on turn, with `patience`: seconds that everybody has been waiting for its move")] = (
+        None
+    )
+    face: Annotated[int, Meta(description="the number that their picture is drawn from")] = 0
+
+
+class Goal(Struct, frozen=True, omit_defaults=True):
+    """What ends a match; a tie may ask for more rounds than these."""
+
+    rounds: Annotated[int, Meta(description="so many of them")] = 0
+    points: Annotated[int, Meta(description="a total of so many")] = 0
 
 
 class RoundResult(Struct, frozen=True):
@@ -49,33 +62,39 @@ class MoveMade(Struct, frozen=True):
     move: str
 
 
-class Table(Message, frozen=True):
-    """All there is to see of the table; `moves` are those of this round after the number that the client had seen."""
+class TableSnapshot(Message, frozen=True, tag="table"):
+    """All there is to see of the table; `moves` are those of this round after the number that the client had seen, the latest 200."""
 
     code: str
-    number: int                                         # of the last event; what comes next is higher
+    number: Annotated[int, Meta(description="of the last event; what comes next is higher")]
     settings: Settings
     phase: Phase
     chairs: tuple[Chair, ...]
     you: int | None
-    host: int | None                                    # the host's seat, if the host has one
-    hosting: bool                                       # whether you may do what the host does
+    host: Annotated[int | None, Meta(description="the host's seat, if the host has one")]
+    hosting: Annotated[bool, Meta(description="whether you may do what the host does")]
     watching: int
-    match: int                                          # how many were begun at this table
+    match: Annotated[int, Meta(description="how many were begun at this table")]
     round: int
-    match_id: str | None                                # of the match that is on, or was last
-    commitment: str | None                              # to the seed of the next deal, or of the one being played
-    deal_in: float | None                               # seconds until the deal, at the latest
-    clock: float | None                                 # seconds left of the turn
-    results: tuple[RoundResult, ...]
+    match_id: Annotated[str | None, Meta(description="of the match that is on, or was last")]
+    commitment: Annotated[str | None, Meta(description="to the seed of the next deal, or of the one being played")]
+    deal_in: Annotated[float | None, Meta(description="seconds until the deal, at the latest")]
+    clock: Annotated[float | None, Meta(description="seconds left of the turn")]
+    results: Annotated[tuple[RoundResult, ...], Meta(description="of the latest 20 finished rounds of the match")]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
-    leaders: tuple[int, ...]                            # who is ahead after the finished rounds
-    players: tuple[str, ...]                            # whose results they are; after the match others may sit on their chairs
-    played_as: int | None                               # your seat in that match
-    removed: tuple[str, ...]                            # whom the host has removed: they do not sit down again until they are allowed to
+    leaders: Annotated[tuple[int, ...], Meta(description="who is ahead after the finished rounds")]
+    players: Annotated[tuple[str, ...], Meta(description="whose results they are; after the match others may sit on their chairs")]
+    played_as: Annotated[int | None, Meta(description="your seat in that match")]
+    removed: Annotated[tuple[str, ...], Meta(description="whom the host has removed: they do not sit down again until they are allowed to")]
     view: View
     moves: tuple[MoveMade, ...]
+    goal: Goal = Goal()
+    screens: Annotated[int, Meta(description="big screens that show the table to everybody in a room")] = 0
+    earlier: Annotated[int, Meta(description="finished rounds before those in `results`; all are at `/api/tables/{code}/results`")] = 0
+    paused: Annotated[str | None, Meta(description="who has paused the match, while it is paused")] = None
+    next_seat: Annotated[int | None, Meta(description="the seat that you get in the next round")] = None
+    watchers: Annotated[tuple[str, ...], Meta(description="who watches and could be let in; told only to whoever hosts")] = ()
 
 
 class Moved(Message, frozen=True, omit_defaults=True, kw_only=True):
@@ -85,26 +104,26 @@ class Moved(Message, frozen=True, omit_defaults=True, kw_only=True):
     seat: int
     move: str
     by: By = "owner"
-    clock: float | None = None                          # seconds that the seat now on turn has
-    view: View                                          # last: with what differs between seats at its end, they share all before it
+    clock: Annotated[float | None, Meta(description="seconds that the seat now on turn has")] = None
+    view: View  # last: with what differs between seats at its end, they share all before it
 
 
-class Refused(Message, frozen=True):
+class Refused(Message, frozen=True, omit_defaults=True):
     """A request was not carried out: the clause where a rule says so, and the id and values of the text that explains it."""
 
     request: str
     reason: str
     clause: str | None = None
-    values: Values | UnsetType = UNSET
-    move: str | UnsetType = UNSET
+    values: Values = {}  # msgspec gives each its own
+    move: Annotated[str, Meta(description="of a `play`")] = ""
 
 
 class Advice(Struct, frozen=True):
     """What the master thinks of a move."""
 
     move: str
-    wins: float                                         # the chance to win the round
-    points: float                                       # what the round is expected to add to the own score
+    wins: Annotated[float, Meta(description="the chance to win the round")]
+    points: Annotated[float, Meta(description="what the round is expected to add to your score")]
 
 
 class Hinted(Message, frozen=True):
@@ -112,6 +131,10 @@ class Hinted(Message, frozen=True):
 
     after: int
     advice: tuple[Advice, ...]
+    reason: Annotated[
+        Reason | None, Meta(description="why the first: the only one, the last card, more cards, better points, or just found so")
+    ] = None
+    count: Annotated[int, Meta(description="of `reason`: cards, points, or how often the master looked ahead")] = 0
 
 
 class Reacted(Message, frozen=True):
@@ -132,8 +155,15 @@ class Hurry(Message, frozen=True):
 class Goodbye(Message, frozen=True):
     """The connection will be closed; a client waits so many seconds and comes back, unless that is None."""
 
-    reason: Literal["restart", "flood", "trouble"]
+    reason: Literal["restart", "flood", "trouble", "dismissed", "closed", "removed"]
     back_in: float | None
 
 
-AnyMessage = Table | Moved | Refused | Hinted | Reacted | Hurry | Goodbye
+class Announced(Message, frozen=True):
+    """Those who run the server say what they are about to do: restart it in so many seconds; None takes that back."""
+
+    what: Literal["restart"]
+    seconds: float | None
+
+
+AnyMessage = TableSnapshot | Moved | Refused | Hinted | Reacted | Hurry | Announced | Goodbye

@@ -1,23 +1,22 @@
 """The JSON Schema of the protocol: requests as they may be written, messages as they are sent, and the views that messages carry."""
 
-import inspect
+import dataclasses
 import re
+import sys
+from collections.abc import Iterable
 from types import ModuleType
 from typing import Any
 
 import msgspec
 
-from maukas.games.dos import view as dos
-from maukas.games.maumau import view as maumau
-from maukas.protocol import VERSION, messages, replays, requests, settings, summaries
+from maukas.games.registry import BUILT_IN, GAMES
+from maukas.protocol import VERSION, bodies, messages, replays, requests, summaries
 
 Schema = dict[str, Any]
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REFERENCE = "#/$defs/{name}"
-NOTE = re.compile(r"^    (\w+): .*?\S  +# (.+)$", re.MULTILINE)      # the comment beside a field
 
-VIEW: Schema = {"anyOf": [{"$ref": "#/$defs/MauMauView"}, {"$ref": "#/$defs/DosView"}]}
 A_VIEW: Schema = {"$ref": "#/$defs/View"}
 PERHAPS_A_VIEW: Schema = {"anyOf": [A_VIEW, {"type": "null"}]}
 
@@ -27,18 +26,26 @@ def document() -> Schema:
     asked = parts("AnyRequest", requests.AnyRequest, requests)
     told = parts("AnyMessage", messages.AnyMessage, messages)
     lists = {
-        **parts("SettingsWanted", settings.Settings, settings),
-        **parts("TableSummary", summaries.TableSummary, summaries),
+        **answered(summaries.TableSummary, summaries),
+        **answered(summaries.Companion, summaries),
+        **answered(summaries.Invitation, summaries),
+        **answered(summaries.BlockedPerson, summaries),
         **parts("MatchSummary", summaries.MatchSummary, summaries),
+        **parts("MeChange", bodies.MeChange, bodies),
+        **parts("InvitationWish", bodies.InvitationWish, bodies),
+        **parts("ReportWish", bodies.ReportWish, bodies),
+        **parts("BlockWish", bodies.BlockWish, bodies),
     }
+    for body in (bodies.Me, bodies.TableOpened, bodies.Problem, bodies.Catalogue):
+        lists |= answered(body, bodies)
     for name, part in told.items():
         if "properties" in part:
             part["required"] = always_told(vars(messages)[name], part)
-            part.pop("additionalProperties", None)      # messages may say more one day
-    told["Table"]["properties"]["view"] = PERHAPS_A_VIEW                    # none before the first deal of a match
+            part.pop("additionalProperties", None)  # messages may say more one day
+    told["TableSnapshot"]["properties"]["view"] = PERHAPS_A_VIEW  # none before the first deal of a match
     told["Moved"]["properties"]["view"] = A_VIEW
     replay = retold()
-    views = {"View": VIEW, **parts("MauMauView", maumau.View, maumau), **parts("DosView", dos.View, dos)}
+    views = all_views()
     return {
         "$schema": DIALECT,
         "$comment": "Made by `make docs` from src/maukas/protocol.",
@@ -46,6 +53,14 @@ def document() -> Schema:
         "anyOf": [{"$ref": "#/$defs/AnyRequest"}, {"$ref": "#/$defs/AnyMessage"}],
         "$defs": {**asked, **told, **views, **changes(views), **lists, **replay},
     }
+
+
+def answered(body: type, module: ModuleType) -> Schema:
+    """The definitions of the body of an answer, which leaves nothing out."""
+    defined = parts(body.__name__, body, module)
+    for name, part in defined.items():
+        part["required"] = always_told(vars(module)[name], part)
+    return defined
 
 
 def retold() -> Schema:
@@ -59,14 +74,23 @@ def retold() -> Schema:
     return replay
 
 
+def all_views() -> Schema:
+    """The views of our own games, and a view of any of them."""
+    types = [GAMES[game].view_type for game in BUILT_IN]
+    defined = [parts(each.__name__, each, sys.modules[each.__module__]) for each in types]
+    return {"View": any_of(each.__name__ for each in types), **{name: part for found in defined for name, part in found.items()}}
+
+
 def changes(views: Schema) -> Schema:
     """The fields of views, any of which can be missing."""
-    return {
-        f"{game}Changes": {
-            **views[f"{game}View"], "title": f"{game}Changes", "description": "What has changed in a view.", "required": [],
-        }
-        for game in ("MauMau", "Dos")
-    }
+    names = {view: view.removesuffix("View") + "Changes" for view in views if view.endswith("View") and view != "View"}
+    described = {"description": "What has changed in a view.", "required": []}
+    return {"Changes": any_of(names.values()), **{name: {**views[view], "title": name, **described} for view, name in names.items()}}
+
+
+def any_of(names: Iterable[str]) -> Schema:
+    """Any of the types defined under these names."""
+    return {"anyOf": [{"$ref": REFERENCE.format(name=name)} for name in names]}
 
 
 def parts(name: str, type: Any, module: ModuleType) -> Schema:
@@ -81,10 +105,13 @@ def parts(name: str, type: Any, module: ModuleType) -> Schema:
 
 
 def describe(part: Schema, cls: type) -> None:
-    """Take over what the source says of a class and its fields, in the words of JSON."""
+    """Put descriptions in the words of JSON; those of the fields of a view, which is a dataclass, are in its metadata."""
     part["description"] = in_json(part["description"])
-    for field, note in NOTE.findall(inspect.getsource(cls)):
-        part["properties"][field]["description"] = in_json(note)
+    fields = dataclasses.fields(cls) if dataclasses.is_dataclass(cls) else ()
+    noted = {field.name: field.metadata["description"] for field in fields if "description" in field.metadata}
+    for name, schema in part["properties"].items():
+        if name in noted or "description" in schema:
+            schema["description"] = in_json(noted.get(name) or schema["description"])
 
 
 def in_json(text: str) -> str:

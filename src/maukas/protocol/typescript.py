@@ -9,7 +9,7 @@ from maukas.protocol.schema import Schema
 
 HEADER = "// The protocol of Maukas in TypeScript, made by `make docs` from src/maukas/protocol: change it there."
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-LONGEST_UNION = 4                                       # on one line
+LONGEST_UNION = 4  # on one line
 
 
 class NotWritable(ValueError):

@@ -6,14 +6,16 @@ import msgspec
 from msgspec import Meta, Struct
 
 from maukas.protocol.messages import By
+from maukas.protocol.patterns import whole
 from maukas.protocol.settings import Settings
+from maukas.tables.faces import UNKNOWN
 
 
 class Event(Struct, frozen=True, omit_defaults=True, tag=str.lower, tag_field="event"):
     """Base of all events."""
 
 
-class SeatKept(Struct, frozen=True, omit_defaults=True):
+class StoredSitter(Struct, frozen=True, omit_defaults=True):
     """A seat as it is written down when a match begins."""
 
     guest: str = ""
@@ -21,13 +23,14 @@ class SeatKept(Struct, frozen=True, omit_defaults=True):
     level: str = ""
     is_away: bool = False
     missed: int = 0
+    face: int = UNKNOWN
 
 
 class Opened(Event, frozen=True):
     """The table is there."""
 
     settings: Settings
-    host: str                                           # a guest's id
+    host: str  # a guest's id
 
 
 class Seated(Event, frozen=True):
@@ -36,6 +39,7 @@ class Seated(Event, frozen=True):
     seat: int
     guest: str
     name: str
+    face: int = UNKNOWN
 
 
 class Followed(Event, frozen=True):
@@ -44,6 +48,7 @@ class Followed(Event, frozen=True):
     seat: int
     guest: str
     name: str
+    face: int = UNKNOWN
 
 
 class BotSeated(Event, frozen=True):
@@ -84,16 +89,47 @@ class CameBack(Event, frozen=True):
 
 
 class Renamed(Event, frozen=True):
-    """Somebody at the table has another name."""
+    """Somebody at the table has another name, or another face."""
+
+    guest: str
+    name: str
+    face: int = UNKNOWN
+
+
+class Resized(Event, frozen=True):
+    """The table has another number of seats; those who sit move together. Newer tables have `SettingsChanged` instead."""
+
+    seats: int
+
+
+class PaceChanged(Event, frozen=True):
+    """Bots take more or less time for a move."""
+
+    pace: float
+
+
+class SettingsChanged(Event, frozen=True):
+    """The table has other settings; if its seats are fewer or more, those who sit move together."""
+
+    settings: Settings
+
+
+class BotRenamed(Event, frozen=True):
+    """A bot has another name, for somebody has come with the one that it had."""
+
+    seat: int
+    name: str
+
+
+class Paused(Event, frozen=True):
+    """Somebody has stopped the match for a while."""
 
     guest: str
     name: str
 
 
-class Resized(Event, frozen=True):
-    """The table has another number of seats; those who sit move together."""
-
-    seats: int
+class Resumed(Event, frozen=True):
+    """The match goes on."""
 
 
 class HostChanged(Event, frozen=True):
@@ -109,14 +145,14 @@ class MatchBegan(Event, frozen=True):
     match: int
     settings: Settings
     host: str
-    seats: tuple[SeatKept, ...]
-    removed: dict[str, str] = {}                        # guests who may not sit down, and their names
+    seats: tuple[StoredSitter, ...]
+    removed: dict[str, str] = {}  # guests who may not sit down, and their names
 
 
 class Committed(Event, frozen=True):
     """The secret of the next deal is fixed, and its commitment published."""
 
-    seed: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    seed: Annotated[str, Meta(pattern=whole("[0-9a-f]{64}"))]
 
 
 class Agreed(Event, frozen=True):
@@ -138,15 +174,48 @@ class Moved(Event, frozen=True):
     by: By = "owner"
 
 
+class BrokenOff(Event, frozen=True):
+    """The round has gone on for so long that it ends as it stands, without a winner."""
+
+
 class TimedOut(Event, frozen=True):
     """The clock of the seat on turn has run out: a bot makes this one turn."""
 
     seat: int
 
 
+class Extended(Event, frozen=True):
+    """A turn of days lasts until another time, for no server was there when it ran out."""
+
+    until: float
+
+
 AnyEvent = (
-    Opened | Seated | Followed | BotSeated | Freed | Removed | Allowed | WentAway | CameBack | Renamed | Resized | HostChanged
-    | MatchBegan | Committed | Agreed | Dealt | Moved | TimedOut
+    Opened
+    | Seated
+    | Followed
+    | BotSeated
+    | Freed
+    | Removed
+    | Allowed
+    | WentAway
+    | CameBack
+    | Renamed
+    | Resized
+    | PaceChanged
+    | SettingsChanged
+    | BotRenamed
+    | Paused
+    | Resumed
+    | HostChanged
+    | MatchBegan
+    | Committed
+    | Agreed
+    | Dealt
+    | Moved
+    | BrokenOff
+    | TimedOut
+    | Extended
 )
 
 decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

@@ -1,23 +1,21 @@
-"""Names of people, cleaned; names for bots; codes for tables."""
+"""Names of people, cleaned, and names for bots."""
 
 import re
-import secrets
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
+from itertools import chain, count
+
+from maukas.tables.lookalikes import looks_of
 
 LONGEST_NAME = 24
-MOST_MARKS = 2                                          # on a letter; some languages are written so
-BLANKS = re.compile(                                    # letters and marks that nobody sees
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]",
+MOST_MARKS = 2  # on a letter; some languages are written so
+BLANKS = re.compile(  # letters and marks that nobody sees
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
 BOT_NAMES = ("Aino", "Birk", "Cilla", "Dag", "Eeva", "Freja", "Gustav", "Helmi", "Iiro", "Juno", "Kaisa", "Loke")
 
-CONSONANTS = "bdfghjklmnprstv"
-VOWELS = "aeiou"
-SYLLABLES = 6                                           # 37 bits: not to be guessed, and read aloud in a breath
 
-
-def cleaned(name: str) -> str:
+def clean_name(name: str) -> str:
     """A name on one line, without anything invisible and not too long; empty if nothing is left."""
     text = unicodedata.normalize("NFC", BLANKS.sub("", name))
     seen = "".join(" " if unicodedata.category(each)[0] in "ZC" else each for each in text)
@@ -34,16 +32,15 @@ def without_towers(word: str) -> str:
     return kept
 
 
+def distinct_name(name: str, taken: Iterable[str]) -> str:
+    """A name that nobody else has: the second of a name gets a number."""
+    looks = set().union(*map(looks_of, taken))
+    suffixes = chain([""], (f" {number}" for number in count(2)))
+    numbered = (name[: LONGEST_NAME - len(suffix)].rstrip() + suffix for suffix in suffixes)
+    return next(each for each in numbered if not looks & looks_of(each))
+
+
 def bot_name(taken: Collection[str]) -> str:
     """A name for a bot that nobody at the table has."""
-    return next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
-
-
-def new_code() -> str:
-    """A code for a table or a match: syllables, chosen at random."""
-    return "".join(secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(SYLLABLES))
-
-
-def read_code(text: str) -> str:
-    """The code that somebody means who writes capitals, spaces or hyphens."""
-    return "".join(each for each in text.lower() if each.isalpha())
+    looks = set().union(*map(looks_of, taken))
+    return next((name for name in BOT_NAMES if not looks & looks_of(name)), BOT_NAMES[0])

@@ -1,57 +1,68 @@
-"""A round of a match, move by move, as its events tell it."""
+"""A round of a finished match, move by move and with all hands."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from maukas.games.match_record import written_round
+from maukas.games.match_walk import match_before, walk
 from maukas.games.round import Round
-from maukas.protocol.messages import Chair
 from maukas.protocol.replays import RoundReplay, Step
 from maukas.tables import events
-from maukas.tables.seat import Seat
-from maukas.tables.table import Stored, Table
+from maukas.tables.broadcast import round_results
+from maukas.tables.entry import Entry
+from maukas.tables.history import MatchHistory, history_of
 
 Hands = list[tuple[str, ...]]
+OpenView = tuple[dict[str, Any], Hands]  # the fields of a view from no seat, and beside it all hands
 
 
 class NoSuchRound(LookupError):
     """The match has no round of this number."""
 
 
-def replay_of(stored: Iterable[Stored], number: int) -> RoundReplay:
-    """The round of this number, with all hands: for matches that are over, in which nothing is hidden any more."""
-    table, chairs, opening, steps = Table(""), tuple[Chair, ...](), dict[str, Any](), list[Step]()
-    seen, hands = dict[str, Any](), Hands()
-    for each in stored:
-        table.recall(each)
-        if table.round is None or len(table.deals) != number:
-            continue
-        if isinstance(each.event, events.Dealt):
-            seen, hands = picture(table.round)
-            opening, chairs = seen | {"hands": hands}, tuple(map(chair, table.seats))
-        elif isinstance(each.event, events.Moved):
-            before, held = seen, hands
-            seen, hands = picture(table.round)
-            changed = {name: value for name, value in seen.items() if value != before[name]}
-            drawn = {seat: hand for seat, hand in enumerate(hands) if hand != held[seat]}
-            steps.append(Step(each.event.seat, each.event.move, changed, drawn, each.event.by))
-    if not opening:
+def replay_of(entries: Sequence[Entry], number: int) -> RoundReplay:
+    """The round of this number in the events of a match that is over, in which nothing is hidden any more."""
+    history = history_of(entries)
+    if number not in range(1, len(history.spans) + 1):
         raise NoSuchRound(number)
-    assert table.match_id is not None
-    assert table.scores is not None
+    first, last = history.spans[number - 1]
+    return round_replay(history, number, [entry for entry in entries if first <= entry.number <= last])
+
+
+def round_replay(history: MatchHistory, number: int, entries: Iterable[Entry]) -> RoundReplay:
+    """A round of a match whose history is known, from the events of the round alone."""
+    made = [entry.event for entry in entries if isinstance(entry.event, events.Moved)]
+    written = written_round(history.match, number, [(each.seat, each.move) for each in made])
+    match, scores = match_before(history.match, number), history.match.scores
+    match.deal(written.seed, written.shares)
+    view, hands = open_view(match.round)
+    steps = [
+        Step(step.seat, step.move, *changes(step.before, step.after), each.by)
+        for step, each in zip(walk(match, written, open_view), made, strict=True)
+    ]
     return RoundReplay(
-        id=table.match_id, game=table.settings.game, options=table.settings.options, round=number, chairs=chairs, opening=opening,
-        steps=tuple(steps), results=tuple(table.deals), totals=table.scores.totals, winners=table.scores.winners,
+        id=history.id,
+        game=history.settings.game,
+        options=history.settings.options,
+        round=number,
+        chairs=history.chairs[number - 1],
+        opening=view | {"hands": hands},
+        steps=tuple(steps),
+        results=round_results(history.match),
+        totals=scores.totals,
+        winners=scores.winners,
     )
 
 
-def chair(sitter: Seat) -> Chair:
-    """Who sat there; whether somebody was connected has no meaning any more."""
-    return Chair("person" if sitter.guest else "bot", sitter.name, sitter.level)
-
-
-def picture(played: Round) -> tuple[dict[str, Any], Hands]:
+def open_view(played: Round) -> OpenView:
     """What somebody at no seat sees, and beside it all hands."""
     seen = played.sight(None)
     del seen["hands"]
     cards = played.game.cards
     return seen, [cards.hand_names(played.state, seat) for seat in range(played.seats)]
+
+
+def changes(before: OpenView, after: OpenView) -> tuple[dict[str, Any], dict[int, tuple[str, ...]]]:
+    """The fields that a move has changed, and the hands by seat."""
+    fields = {name: value for name, value in after[0].items() if value != before[0][name]}
+    return fields, {seat: hand for seat, hand in enumerate(after[1]) if hand != before[1][seat]}

@@ -1,336 +1,233 @@
-"""A table: what its events have made of it, and who is there. It has no clock of its own and no sockets."""
+"""A table: what its events have made of it. It has no clock of its own and no sockets."""
 
-from array import array
 from collections.abc import Iterable
 
-from msgspec import Struct
-
-from maukas.games.chance import commitment, mixed
-from maukas.games.game import game_named
-from maukas.games.match import Result, ScoreTable
-from maukas.games.round import Round
-from maukas.games.words import is_word
-from maukas.protocol.messages import Phase, RoundResult
-from maukas.protocol.settings import DAY, Settings
+from maukas.games.match import Match
+from maukas.protocol.settings import Settings
 from maukas.tables import events
-from maukas.tables.events import AnyEvent
-from maukas.tables.seat import Seat, seat_of
+from maukas.tables.entry import Entry
+from maukas.tables.sitter import Sitter, sitter_of
+from maukas.tables.table_model import TableModel
+from maukas.tables.table_times import FIRST_DEAL, NEXT_DEAL, end_pause, give_time
 
-FIRST_DEAL = 3.0                                        # seconds to give a share before the first deal of all
-NEXT_DEAL = 20.0                                        # and to look at the result before the next one, be it of another match
-MOST_MISSED = 3                                         # turns ended by the clock, then a bot keeps the seat
-MOST_REMOVED = 20                                       # people whom a table remembers as removed
-
-
-class Stored(Struct, frozen=True):
-    """An event in its place."""
-
-    number: int
-    at: float                                           # seconds since 1970
-    event: AnyEvent
+MOST_MISSED = 3  # turns ended by the clock, then a bot keeps the seat
+MOST_REMOVED = 20  # people whom a table remembers as removed
 
 
-class Table:
-    """Where people and bots meet; only `apply` changes what is stored, `arrive` and `depart` who is there."""
+class Table(TableModel):
+    """Where people and bots meet; only `apply` changes what is stored."""
 
-    __slots__ = (
-        "code", "committed_seed", "deal_at", "deals", "decided_at", "finishers", "host", "is_hurried", "last_decision", "last_move",
-        "match", "match_first", "match_id", "move_numbers", "number", "phase", "present", "removed", "returns", "round", "scores",
-        "seats", "settings", "turn_began",
-    )
-
-    def __init__(self, code: str) -> None:
-        self.code = code
-        self.number = 0
-        self.settings: Settings
-        self.host = ""
-        self.seats: list[Seat] = []
-        self.removed: dict[str, str] = {}               # guests who may not sit down, and their names as they were
-        self.phase: Phase = "waiting"
-        self.match = 0
-        self.match_id: str | None = None
-        self.match_first = 1                            # the number of the event that began the match; from there a table is rebuilt
-        self.scores: ScoreTable | None = None
-        self.deals: list[RoundResult] = []
-        self.finishers: tuple[tuple[str, str], ...] = ()            # who has played the finished match to its end
-        self.committed_seed: bytes | None = None
-        self.deal_at: float | None = None
-        self.round: Round | None = None
-        self.move_numbers = array("q")                  # of the moves of this round
-        self.last_decision = 0                          # its number: what somebody decides without having seen it is stale
-        self.last_move = 0                              # the same with words: what somebody says without having seen it costs nothing
-        self.turn_began = 0.0
-        self.is_hurried = False
-        self.returns = 0                                # how often the owner has taken this turn back from a bot
-        self.decided_at: list[float] = []               # when each seat's last decision was told: its call has its time from here
-        self.present: dict[str, int] = {}               # guests, and with how many connections
+    __slots__ = ()
 
     @classmethod
-    def restored(cls, code: str, stored: Iterable[Stored], now: float) -> "Table":
+    def restored(cls, code: str, entries: Iterable[Entry], now: float) -> "Table":
         """The table that its events make; clocks that ran out meanwhile leave time to come back."""
         table = cls(code)
-        for each in stored:
-            table.recall(each)
-        table.wake(now)
+        table.recall_all(entries)
+        give_time(table, now)
         return table
 
-    # Who is who
+    def recall_all(self, entries: Iterable[Entry]) -> None:
+        """Let events of the past happen once more."""
+        for entry in entries:
+            self.recall(entry)
 
-    def seat_of(self, guest: str) -> int | None:
-        """The seat of a guest."""
-        for seat, sitter in enumerate(self.seats):
-            if sitter.guest == guest != "":
-                return seat
-        return None
-
-    def guests(self) -> set[str]:
-        """The guests who have a seat."""
-        return {sitter.guest for sitter in self.seats if sitter.guest}
-
-    @property
-    def players(self) -> tuple[tuple[str, str], ...]:
-        """Guest and name of each seat of the match; when it is over, others may have come to their seats."""
-        return self.finishers or tuple((sitter.guest, sitter.name) for sitter in self.seats)
-
-    def played_as(self, guest: str) -> int | None:
-        """The seat of a guest in the match."""
-        return next((seat for seat, (player, _) in enumerate(self.players) if guest and player == guest), None)
-
-    def is_hosting(self, guest: str) -> bool:
-        """Whether a guest may do what the host does: the host, or, while that one is not there, the first person who is."""
-        if self.host in self.present:
-            return guest == self.host
-        return guest == next((sitter.guest for sitter in self.seats if sitter.guest in self.present), None)
-
-    def arrive(self, guest: str) -> None:
-        """A guest has connected."""
-        self.present[guest] = self.present.get(guest, 0) + 1
-
-    def depart(self, guest: str) -> None:
-        """A guest has disconnected."""
-        self.present[guest] -= 1
-        if not self.present[guest]:
-            del self.present[guest]
-
-    # Whose time it is
-
-    @property
-    def is_playing(self) -> bool:
-        """Whether a round is on."""
-        return self.phase == "playing"
-
-    @property
-    def is_between_matches(self) -> bool:
-        """Whether no match is on."""
-        return self.phase in ("waiting", "finished")
-
-    @property
-    def player(self) -> Seat | None:
-        """The seat that has to decide now."""
-        return self.seats[self.round.turn] if self.round is not None and self.is_playing else None
-
-    @property
-    def deadline(self) -> float | None:
-        """When the clock of the turn runs out; bots have none."""
-        player = self.player
-        if player is None or not self.settings.clock or player.player_level:
-            return None
-        return self.turn_began + self.settings.clock
-
-    @property
-    def warning(self) -> float | None:
-        """When to warn before that."""
-        deadline = self.deadline
-        return None if deadline is None or self.is_hurried else deadline - min(self.settings.clock / 3, DAY / 4)
-
-    @property
-    def is_given_up(self) -> bool:
-        """Whether this turn is the bot's for good: who took it back again and again would hold up a table with a clock."""
-        return self.settings.clock > 0 and self.returns > 1
-
-    def is_out(self, seat: int) -> bool:
-        """Whether a bot plays for the owner of a seat who could play again."""
-        sitter = self.seats[seat]
-        return sitter.is_away or (sitter.is_lent and not self.is_given_up)
-
-    @property
-    def alarm(self) -> float | None:
-        """When something happens by itself."""
-        if self.phase == "dealing":
-            return self.deal_at
-        if not self.settings.clock:
-            return None
-        return self.deadline if self.warning is None else self.warning
-
-    def wake(self, now: float) -> None:
-        """After a pause nobody shall find the own clock run out: there is some of it left."""
-        if self.settings.clock < DAY:
-            self.turn_began = max(self.turn_began, now - self.settings.clock * 2 / 3)
-        if self.deal_at is not None:
-            self.deal_at = max(self.deal_at, now + FIRST_DEAL)
-
-    # What happens
-
-    def recall(self, stored: Stored) -> None:
+    def recall(self, entry: Entry) -> None:
         """Let an event of the past happen once more; a move that is not legal raises IllegalMove: the store is not one of these rules."""
-        if isinstance(stored.event, events.Moved) and self.round is not None:
-            self.round.judge(stored.event.seat, stored.event.move)
-        self.apply(stored)
+        if isinstance(entry.event, events.Moved) and self.round is not None:
+            self.round.judge(entry.event.seat, entry.event.move)
+        self.apply(entry)
 
-    def apply(self, stored: Stored) -> None:
+    def apply(self, entry: Entry) -> None:
         """Let an event happen that was found right."""
-        self.number = stored.number
-        match stored.event:
-            case events.Moved(seat, move):              # by far the commonest
-                self.move(stored, seat, move)
+        self.number = entry.number
+        self.asides += 1
+        match entry.event:
+            case events.Moved(seat, move):  # by far the commonest
+                self.move(entry, seat, move)
             case events.Opened(settings, host):
-                self.settings, self.host = settings, host
-                self.seats = [Seat() for _ in range(settings.seats)]
-            case events.Seated(seat, guest, name):
-                self.seats[seat] = Seat(guest=guest, name=name)
+                self.settings, self.host, self.asides = settings, host, 0
+                self.sitters = [Sitter() for _ in range(settings.seats)]
+            case events.Seated(seat, guest, name, face):
+                self.sitters[seat] = Sitter(guest=guest, name=name, own_face=face)
             case events.BotSeated(seat, level, name):
-                self.seats[seat] = Seat(level=level, name=name)
-            case events.Followed(seat, guest, name):
-                self.seats[seat].next_guest, self.seats[seat].next_name = guest, name
+                self.sitters[seat] = Sitter(level=level, name=name)
+            case events.Followed(seat, guest, name, face):
+                self.sitters[seat].next_guest, self.sitters[seat].next_name, self.sitters[seat].next_face = guest, name, face
             case events.Freed(seat):
-                self.seats[seat] = Seat()
+                self.sitters[seat] = Sitter()
             case events.WentAway(seat):
-                self.seats[seat].is_away = True
+                self.sitters[seat].is_away = True
+                self.time_turn(entry.at)
             case events.CameBack(seat):
-                self.come_back(seat, stored.at)
-            case events.Renamed(guest, name):
-                self.rename(guest, name)
+                self.come_back(seat, entry.at)
+                self.time_turn(entry.at)
+            case events.Renamed(guest, name, face):
+                self.rename(guest, name, face)
             case events.Resized(seats):
-                self.resize(seats)
+                self.arrange(with_changes(self.settings, seats=seats))
+            case events.PaceChanged(pace):
+                self.settings = with_changes(self.settings, pace=pace)
+            case events.SettingsChanged(settings):
+                self.arrange(settings)
+                self.time_turn(entry.at)
+            case events.BotRenamed(seat, name):
+                self.sitters[seat].name = name
+            case events.Paused(guest, name):
+                self.pauser, self.paused_at = (guest, name), entry.at
+            case events.Resumed():
+                end_pause(self, entry.at)
             case events.HostChanged(guest):
                 self.host = guest
             case events.MatchBegan():
-                self.begin_match(stored.number, stored.event)
+                self.begin_match(entry.number, entry.event)
             case events.Committed(seed):
-                self.committed_seed = bytes.fromhex(seed)
-                self.deal_at = stored.at + (NEXT_DEAL if self.deals or self.match > 1 else FIRST_DEAL)
+                self.committed_seed, self.commit_event = bytes.fromhex(seed), entry.number
+                self.deal_at = entry.at + (NEXT_DEAL if self.round_number or self.matches > 1 else FIRST_DEAL)
                 self.phase = "dealing"
             case events.Agreed(seat, share):
-                self.seats[seat].is_ready, self.seats[seat].share = True, share
+                self.sitters[seat].is_ready, self.sitters[seat].share = True, share
             case events.Dealt():
-                self.deal(stored.at)
+                self.deal(entry.at)
+            case events.BrokenOff():
+                assert self.match is not None
+                self.match.break_off()
+                self.end_round(self.match)
             case events.TimedOut(seat):
                 self.time_out(seat)
+            case events.Extended(until):
+                self.turn_began, self.turn_event = until - self.settings.clock, entry.number
+                self.extensions += 1
             case events.Removed(guest, name):
                 self.remember_removed(guest, name)
             case events.Allowed():
                 self.removed = {}
 
-    def rename(self, guest: str, name: str) -> None:
-        """A person has another name, wherever it is shown."""
-        for sitter in self.seats:
+    def rename(self, guest: str, name: str, face: int) -> None:
+        """A person has another name or face, wherever they are shown."""
+        for sitter in self.sitters:
             if sitter.guest == guest:
-                sitter.name = name
+                sitter.name, sitter.own_face = name, face
             if sitter.next_guest == guest:
-                sitter.next_name = name
+                sitter.next_name, sitter.next_face = name, face
         self.finishers = tuple((each, name if each == guest else called) for each, called in self.finishers)
+        if self.pauser[0] == guest:
+            self.pauser = (guest, name)
 
     def remember_removed(self, guest: str, name: str) -> None:
         """Somebody may not sit down again; not for ever, if a great many are removed."""
         latest = [(each, called) for each, called in self.removed.items() if each != guest][1 - MOST_REMOVED :]
         self.removed = {**dict(latest), guest: name}
 
-    def resize(self, seats: int) -> None:
-        """Those who sit move together; the last match was one of other seats, and is no longer shown."""
-        taken = [sitter for sitter in self.seats if not sitter.is_free]
-        self.seats = [*taken, *(Seat() for _ in range(seats - len(taken)))]
-        self.settings = with_seats(self.settings, seats)
+    def arrange(self, settings: Settings) -> None:
+        """Have other settings; a last match that was another game, of other rules or seats, is no longer shown."""
+        before, self.settings = self.settings, settings
+        if settings.seats != before.seats:
+            taken = [sitter for sitter in self.sitters if not sitter.is_free]
+            self.sitters = [*taken, *(Sitter() for _ in range(settings.seats - len(taken)))]
+        if (settings.game, settings.seats, settings.options) == (before.game, before.seats, before.options):
+            return
         self.phase = "waiting"
-        self.scores, self.deals, self.finishers, self.round = None, [], (), None
+        self.match, self.finishers = None, ()
         del self.move_numbers[:]
 
     def begin_match(self, number: int, began: events.MatchBegan) -> None:
         """Begin anew; everything that matters is in the event."""
-        self.match, self.match_id, self.match_first = began.match, began.id, number
+        self.asides = 0
+        self.matches, self.match_id, self.match_began = began.match, began.id, number
         self.settings, self.host = began.settings, began.host
-        self.seats = [seat_of(kept) for kept in began.seats]
+        self.sitters = [sitter_of(kept) for kept in began.seats]
         self.removed = {**began.removed}
-        self.scores = ScoreTable(self.settings.game, seats=len(self.seats), options=self.settings.options)
-        self.deals, self.finishers = [], ()
-        self.round = None
+        self.match = Match(
+            self.settings.game,
+            seats=len(began.seats),
+            options=self.settings.options,
+            players=[kept.name for kept in began.seats],
+            keeps_rounds=self.keeps_rounds,
+        )
+        self.finishers, self.turn_event = (), 0
         del self.move_numbers[:]
 
     def deal(self, at: float) -> None:
         """Deal the next round from the committed seed and the shares given."""
-        assert self.scores is not None
+        assert self.match is not None
         assert self.committed_seed is not None
-        shares = tuple(sitter.share for sitter in self.seats if sitter.share)
-        seed = mixed(self.committed_seed, [bytes.fromhex(share) for share in shares])
-        game, seats = game_named(self.settings.game), len(self.seats)
-        dealer = self.scores.next_dealer() if self.scores.results else game.first_dealer(seed, seats)
-        self.round = Round.deal(game.name, seats=seats, dealer=dealer, seed=seed, options=self.scores.options)
-        promise = commitment(self.committed_seed)
-        self.deals.append(RoundResult(dealer, None, (), promise, self.committed_seed.hex(), shares))   # the seed is told after the round
+        self.match.deal(self.committed_seed, [bytes.fromhex(sitter.share) for sitter in self.sitters if sitter.share])
         self.committed_seed, self.deal_at = None, None
-        self.phase = "playing"
+        self.phase, self.asides = "playing", 0
         del self.move_numbers[:]
         self.last_decision = self.last_move = self.number
-        self.decided_at = [at] * seats
-        for sitter in self.seats:
+        self.decided_at = [at] * len(self.sitters)
+        self.decisions, self.words = 0, [0] * len(self.sitters)
+        for sitter in self.sitters:
             sitter.is_ready, sitter.share = False, ""
         self.begin_turn(at)
 
-    def move(self, stored: Stored, seat: int, move: str) -> None:
+    def move(self, entry: Entry, seat: int, move: str) -> None:
         """A seat makes a legal move."""
-        assert self.round is not None
-        turn = self.round.turn
-        self.round.carry_out(seat, move)
-        self.move_numbers.append(stored.number)
-        self.last_move = stored.number
-        if self.round.is_over:
-            self.end_round()
-        elif not is_word(move):
-            self.last_decision = stored.number
-            self.decided_at[seat] = stored.at
-            if self.round.is_turn_start:
-                self.seats[turn].is_lent = False
-                self.begin_turn(stored.at)
+        assert self.match is not None
+        played = self.match.rounds[-1]
+        turn = played.turn
+        is_over = self.match.carry_out(seat, move)
+        self.asides = 0
+        self.move_numbers.append(entry.number)
+        self.last_move = entry.number
+        is_word = played.game.is_word(move)
+        if is_word:
+            self.words[seat] += 1
+        else:
+            self.decisions += 1
+        if is_over:
+            self.end_round(self.match)
+        elif not is_word:
+            self.last_decision = entry.number
+            self.decided_at[seat] = entry.at
+            if played.is_turn_start:
+                self.sitters[turn].is_lent = False
+                self.begin_turn(entry.at)
 
     def begin_turn(self, at: float) -> None:
         """The clock of the seat on turn starts."""
-        self.turn_began = at
-        self.is_hurried, self.returns = False, 0
+        self.turn_began, self.turn_event = at, self.number
+        self.turn_time = self.time_of_turn()
+        self.is_hurried, self.returns, self.extensions = False, 0, 0
 
-    def end_round(self) -> None:
-        """Write the result down, and let those who wait for a bot's seat have it."""
-        assert self.round is not None
-        assert self.scores is not None
-        outcome = self.round.outcome()
-        assert outcome is not None
-        self.scores.results.append(Result(self.round.dealer, outcome))
-        last = self.deals[-1]
-        self.deals[-1] = RoundResult(last.dealer, outcome.winner, outcome.scores, last.commitment, last.seed, last.shares)
-        if self.scores.is_over:
+    def time_turn(self, at: float) -> None:
+        """See anew how long the turn that is on may last; one that had no end has its time from now on."""
+        if not self.is_playing or self.settings.clock:
+            return
+        before, self.turn_time = self.turn_time, self.time_of_turn()
+        if self.turn_time and not before:
+            self.turn_began, self.turn_event, self.is_hurried = self.clock_time(at), self.number, False
+
+    def end_round(self, match: Match) -> None:
+        """Let those who wait for a bot's seat have it."""
+        if match.is_over:
             self.phase, self.finishers = "finished", self.players
         else:
             self.phase = "dealing"
-        for seat, sitter in enumerate(self.seats):
+        for seat, sitter in enumerate(self.sitters):
             sitter.is_lent = False
             if sitter.next_guest:
-                self.seats[seat] = Seat(guest=sitter.next_guest, name=sitter.next_name)
+                self.sitters[seat] = Sitter(guest=sitter.next_guest, name=sitter.next_name, own_face=sitter.next_face)
 
     def come_back(self, seat: int, at: float) -> None:
         """The owner plays again; if its clock has run out meanwhile, with some time to look around, but once a turn only."""
-        sitter = self.seats[seat]
+        sitter = self.sitters[seat]
         is_on_turn = self.player is sitter
         self.returns += is_on_turn and bool(sitter.player_level)
         sitter.is_away, sitter.is_lent, sitter.missed = False, is_on_turn and self.is_given_up, 0
         if is_on_turn and self.deadline is not None and self.deadline <= at:
-            self.turn_began = at - self.settings.clock * 2 / 3
+            self.turn_began, self.turn_event = at - self.turn_time * 2 / 3, self.number
 
     def time_out(self, seat: int) -> None:
-        """A bot makes this turn; after some of them it keeps the seat."""
-        sitter = self.seats[seat]
+        """A bot makes this turn; after some of them, or if nobody has agreed on a clock after one, it keeps the seat."""
+        sitter = self.sitters[seat]
         sitter.missed += 1
         sitter.is_lent = True
-        sitter.is_away = sitter.missed >= MOST_MISSED
+        sitter.is_away = sitter.missed >= (MOST_MISSED if self.settings.clock else 1)
 
 
-def with_seats(settings: Settings, seats: int) -> Settings:
-    """The same settings with another number of seats."""
-    return Settings(**{name: getattr(settings, name) for name in settings.__struct_fields__} | {"seats": seats})
+def with_changes(settings: Settings, **changed: float) -> Settings:
+    """The same settings, but for some of them."""
+    return Settings(**{name: getattr(settings, name) for name in settings.__struct_fields__} | changed)

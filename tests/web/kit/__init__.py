@@ -4,7 +4,7 @@ A test asks for the fixture `visit` and lets people come; each is a browser of i
 
     def test_ada_plays(visit: Visit) -> None:
         ada = visit("Ada", language="fi", size=PHONE, touch=True, dark=True)
-        ada.open("new?game=dos")                        # an address below the server's
+        ada.open("new?game=dos")                        # an address below the server's: here a table opens
         ada.press("play-start")                         # a button, by the id of its text, whatever the language
         ada.sees("play-waiting-title")                  # a text, by its id; waits for it
         axe(ada.page)                                   # WCAG A and AA and best practices, no violations
@@ -17,6 +17,7 @@ A test asks for the fixture `visit` and lets people come; each is a browser of i
 - Bots do not wait: while a test looks, they may skip my turn, make me draw, or be out. Where that matters, only people sit at the table, or
   the round is a certain one: `long_round(...)` of `kit/house.py` begins with seat 0, and lasts.
 - `kit/table.py` opens tables and seats people as they would; `kit/player.py` plays for them by clicking what the page offers.
+- `kit/faces.py` finds the pictures beside names.
 - `kit/line.py` holds up or cuts what goes between a page and its table; `kit/kept.py` knows what the page has kept for a time without one.
 - `eventually(...)` waits for what Playwright's `expect` cannot say. Nothing is read only once right after something was touched: a finger's
   touch is felt a moment later, a move is told by the server, and bots go on.

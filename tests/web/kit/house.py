@@ -5,15 +5,15 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from maukas.games.game import GAMES
+from maukas.games.registry import GAMES
 from maukas.games.round import Choices, Round
-from maukas.server.page import PAGE
+from maukas.server.http.page_files import PAGE
 from maukas.tables.table import Table
 from tests.play import generator
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
-HURRY: dict[str, Any] = {"http_rate": 10_000.0}         # nobody here is too fast
-OWN, THEIRS = 10, 15                                    # cards in a long round
+HURRY: dict[str, Any] = {"http_rate": 10_000.0}  # nobody here is too fast
+OWN, THEIRS = 10, 15  # cards in a long round
 
 
 class Stacked:
@@ -41,19 +41,32 @@ def copied_page(folder: Path) -> Path:
     return Path(shutil.copytree(PAGE, folder / "page"))
 
 
-def open_house(folder: Path, page: Path, *, position: str = "", pause: float = 0.0, **patches: Any) -> House:
-    """A server, to be started with `with`; `pause` is how long bots take for a move, in seconds."""
-    changed: dict[str, Any] = {"maukas.server.page:PAGE": page, "maukas.server.prompting:Prompter.pause": Pause(pause)}
+def open_house(
+    folder: Path,
+    page: Path,
+    *,
+    position: str = "",
+    pause: float = 0.0,
+    hasty: float | None = None,
+    database: str | None = None,
+    **patches: Any,
+) -> ServerProcess:
+    """A server, to be started with `with`; `pause` is how long bots take for a move, in seconds, `hasty` how long when they hurry."""
+    changed: dict[str, Any] = {
+        "maukas.server.http.page_files:PAGE": page,
+        "maukas.server.bots.bot_turns:BotTurns.pauses": Pause(pause, hasty),
+    }
     if position:
-        changed["maukas.tables.table:Round.deal"] = Stacked(position)
-    return House(folder, patches=changed | patches, **HURRY)
+        changed["maukas.games.round:Round.deal"] = Stacked(position)
+    return ServerProcess(folder, database=database, patches=changed | patches, **HURRY)
 
 
 class Pause:
     """How long a bot takes at every table."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, hasty: float | None = None) -> None:
         self.seconds = seconds
+        self.hasty = seconds if hasty is None else hasty
 
-    def __call__(self, _: Table) -> float:
-        return self.seconds
+    def __call__(self, _: Table, __: str | None) -> tuple[float, float]:
+        return self.seconds, self.hasty

@@ -10,8 +10,8 @@ LOADED = "() => performance.getEntriesByType('resource').map(each => each.name)"
 
 
 def is_kept(visitor: Visitor, *parts: str) -> bool:
-    """Whether the worker has everything that the page has loaded, and these parts of it."""
+    """Whether the worker has everything that the page has loaded, and these parts of it, each as often as it is named."""
     kept: list[str] = visitor.page.evaluate(KEPT)
     loaded: list[str] = visitor.page.evaluate(LOADED)
     wanted = [name for name in loaded if "/assets/" in name]
-    return all(any(part in name for name in kept) for part in parts) and set(wanted) <= set(kept)
+    return all(sum(part in name for name in kept) >= parts.count(part) for part in parts) and set(wanted) <= set(kept)

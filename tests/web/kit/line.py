@@ -11,9 +11,9 @@ class Line:
     """Between the page and the server from the next connection on."""
 
     def __init__(self, page: Page) -> None:
-        self.asked: list[dict[str, Any]] = []           # by the page, whether it arrived or not
-        self.is_slow = False                            # what the page asks does not arrive yet
-        self.is_deaf = False                            # the page hears nothing
+        self.asked: list[dict[str, Any]] = []  # by the page, whether it arrived or not
+        self.is_slow = False  # what the page asks does not arrive yet
+        self.is_deaf = False  # the page hears nothing
         self.late: list[str | bytes] = []
         page.route_web_socket(re.compile("/socket"), self.connect)
 

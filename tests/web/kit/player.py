@@ -10,11 +10,11 @@ from playwright.sync_api import Locator, TimeoutError, expect
 from tests.web.kit.table import cards, fits, fitting, hand
 from tests.web.kit.visitor import Visitor, eventually
 
-LONGEST = 400                                           # moves of one person in a match
-TRIES = 3                                               # looks at a screen that changes while I reach for it
+LONGEST = 400  # moves of one person in a match
+TRIES = 3  # looks at a screen that changes while I reach for it
 LOOK = """() => {
   const main = document.querySelector('main');
-  const buttons = [...(main?.querySelectorAll('button:not(:disabled)') ?? [])].filter(each => each.checkVisibility());
+  const buttons = [...(main?.querySelectorAll('button:not(:disabled, [aria-disabled=true])') ?? [])].filter(each => each.checkVisibility());
   return {
     lines: main?.innerText.split('\\n').map(line => line.trim()) ?? [],
     buttons: buttons.map(each => each.ariaLabel ?? each.innerText.trim()),
@@ -78,7 +78,8 @@ class Player:
     def phase(self, screen: Screen) -> str:
         """What there is to do, if anything."""
         says = self.visitor.says
-        if says("play-your-turn") in screen.lines:
+        asked = self.visitor.any_number("play-choose-bonus")
+        if says("play-your-turn") in screen.lines or any(map(asked.match, screen.lines)):
             return "turn"
         if says("play-continue") in screen.buttons:
             return "dealing"
@@ -110,8 +111,8 @@ class Player:
             self.touch(self.visitor.button(f"play-call-{calls[0]}"))
         elif any(map(fits(self.visitor).match, offered)):
             self.lay()
-        elif self.visitor.says("play-end") in offered:
-            self.touch(self.visitor.button("play-end"))
+        elif any(map(self.ending().match, offered)):
+            self.touch(self.page.get_by_role("button", name=self.ending()))
         else:
             self.touch(self.drawing())
 
@@ -135,17 +136,32 @@ class Player:
         either = f"{self.visitor.any_number('play-draw-debt').pattern}$|^{re.escape(self.visitor.says('play-draw'))}$"
         return self.page.get_by_role("button", name=re.compile(either))
 
+    def ending(self) -> re.Pattern[str]:
+        """The button that ends the turn, the covers or the bonus."""
+        says = self.visitor.says
+        bonus = self.visitor.any_number("play-end-bonus").pattern
+        return re.compile(f"^({re.escape(says('play-end'))}|{re.escape(says('play-skip-bonus'))})$|{bonus}")
+
     def lay(self) -> None:
-        """Touch a card that fits, and then what it needs: another card, a colour, the offer that comes of it."""
+        """Touch a card that fits, and then what it needs: one in the middle or another of the hand, a colour, the offer of it."""
         self.touch(fitting(self.visitor).first)
         for _ in range(3):
             if self.offers().count() > 0:
                 self.touch(self.offers().first)
+            elif self.choice().count() > 0 and self.places().count() > 0:
+                self.touch(self.places().first)
             elif self.choice().count() > 0:
-                others = self.page.get_by_role("button", pressed=False)         # the chosen one may have a twin
+                others = self.page.get_by_role("button", pressed=False)  # the chosen one may have a twin
                 self.touch(fitting(self.visitor).and_(others).first)
             else:
                 return
+
+    def places(self) -> Locator:
+        """The cards in the middle that the choice can go on, unless one is chosen."""
+        before, after = (re.escape(part) for part in self.visitor.says("play-row-open", card="@").split("@"))
+        row = self.visitor.find("list", self.visitor.says("play-row"))
+        open_ones = row.get_by_role("button", name=re.compile(f"^{before}.+{after}$"))
+        return open_ones if row.get_by_role("button", pressed=True).count() == 0 else open_ones.and_(row.locator("none"))
 
     def choice(self) -> Locator:
         """What has been chosen so far."""

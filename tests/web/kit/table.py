@@ -11,18 +11,37 @@ Rules = Mapping[str, str | int | bool]
 
 
 def open_table(host: Visitor, game: str, *, seats: int = 2, rules: Rules | None = None, public: bool = False) -> str:
-    """Open a table on the screen for it, and come to its waiting room; give back the address below the server's."""
+    """Open a table for friends, and arrange it in its waiting room; give back the address below the server's."""
     host.open(f"new?game={game}")
-    choose(host, host.says("web-seats"), str(seats))
-    if public:
-        host.page.get_by_role("switch", name=host.says("web-public")).check()
-    if rules:
-        host.touch(host.page.get_by_text(host.says("web-rules-each")))
-        for name, value in rules.items():
-            choose_rule(host, game, name, value)
-    host.press("web-open")
     host.arrive(host.page.get_by_role("heading", name=host.says("play-waiting-title")))
+    have_seats(host, seats)
+    if public or rules:
+        change_settings(host)
+        if public:
+            host.page.get_by_role("switch", name=host.says("web-public")).check()
+        if rules:
+            host.touch(host.page.get_by_text(host.says("web-rules-each")))
+            for name, value in rules.items():
+                choose_rule(host, game, name, value)
+        host.press("web-close")
     return path_of(host)
+
+
+def have_seats(host: Visitor, seats: int) -> None:
+    """Give a table so many seats, one after the other."""
+    shown = host.page.get_by_role("group", name=host.any_number("play-seats"))
+    now = next(count for count in range(2, 11) if shown.get_attribute("aria-label") == host.says("play-seats", count=count))
+    for count in range(now, seats, 1 if seats > now else -1):
+        host.press("play-seat-more" if seats > now else "play-seat-less")
+        expect(shown).to_have_attribute("aria-label", host.says("play-seats", count=count + (1 if seats > now else -1)))
+
+
+def change_settings(host: Visitor) -> Locator:
+    """Open the dialog with the game and the rules of a table."""
+    host.press("friends-change")
+    dialog = host.find("dialog", host.says("friends-settings"))
+    expect(dialog.get_by_role("group", name=host.says("web-rules"))).to_be_visible()
+    return dialog
 
 
 def choose_rule(host: Visitor, game: str, name: str, value: str | int | bool) -> None:
@@ -57,11 +76,17 @@ def path_of(visitor: Visitor) -> str:
     return visitor.page.url.removeprefix(visitor.house.address).lstrip("/")
 
 
+def accept_invitation(guest: Visitor) -> None:
+    """Say a name where a link has led, once all that the invitation says has come and moves nothing any more."""
+    expect(guest.page.locator("main p a").first).to_be_visible()
+    guest.page.get_by_role("textbox", name=guest.says("play-name")).fill(guest.name)
+    guest.press("play-name-enter")
+
+
 def come_by_link(guest: Visitor, path: str) -> None:
     """Open a link to a table, say a name, and sit down."""
     guest.open(path)
-    guest.page.get_by_role("textbox", name=guest.says("play-name")).fill(guest.name)
-    guest.press("play-name-enter")
+    accept_invitation(guest)
     expect(guest.page.get_by_role("listitem").filter(has_text=guest.name).filter(has_text=guest.says("play-you"))).to_be_visible()
 
 
@@ -80,7 +105,7 @@ def meet_bots(host: Visitor, game: str, *, seats: int = 2, rules: Rules | None =
 
 
 def play_bots(host: Visitor, game: str, *, seats: int = 2, rules: Rules | None = None) -> str:
-    """The same up to the own cards: for rounds that cannot be over by then, as with one bot and hands as usual, or a long round."""
+    """The same up to their own cards: for rounds that cannot be over by then, as with one bot and hands as usual, or a long round."""
     path = meet_bots(host, game, seats=seats, rules=rules)
     expect(hand(host)).to_be_visible()
     return path
@@ -101,7 +126,7 @@ def hand(visitor: Visitor) -> Locator:
 
 
 def cards(visitor: Visitor) -> Locator:
-    """The cards of the own hand."""
+    """The cards of the player’s own hand."""
     return hand(visitor).get_by_role("button")
 
 
@@ -117,7 +142,7 @@ def fitting(visitor: Visitor) -> Locator:
 
 
 def card(visitor: Visitor, game: str, name: str) -> Locator:
-    """A card of the own hand, whether it fits or not."""
+    """A card of the player’s own hand, whether it fits or not."""
     said = visitor.card(game, name)
     either = f"^({re.escape(said)}|{re.escape(visitor.says('play-fits', card=said))})$"
     return hand(visitor).get_by_role("button", name=re.compile(either)).first

@@ -2,31 +2,40 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
 from maukas.texts import Texts
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 LOCALES = {"en": "en-GB", "fi": "fi-FI", "sv": "sv-SE", "da": "da-DK"}
 DESK, PHONE, SMALL_PHONE = (1280, 800), (390, 844), (360, 740)
-PATIENCE = 60_000                                      # milliseconds, for a machine that has other things to do
-NOT_KEPT = "Service Worker registration blocked"        # only who `keeps` the page uses it without a connection
-NO_SERVER = ("WebSocket connection to .* failed", "ERR_CONNECTION_(REFUSED|RESET)")     # while it is down, whatever the page asks for
-GONE_ON = "net::ERR_ABORTED"                            # the page was left while it still asked for something
+TIMEOUT = 60_000  # milliseconds, for a machine that has other things to do
+NOT_KEPT = "Service Worker registration blocked"  # only who `keeps` the page uses it without a connection
+NO_SERVER = ("WebSocket connection to .* failed", "ERR_CONNECTION_(REFUSED|RESET)")  # while it is down, whatever the page asks for
+GONE_ON = "net::ERR_ABORTED"  # the page was left while it still asked for something
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT)
 
 
 class Visitor:
     """One person, one browser profile, one or more tabs; `page` is the first."""
 
     def __init__(
-        self, browser: Browser, house: House, name: str, *,
-        language: str = "en", size: tuple[int, int] = DESK, touch: bool = False, dark: bool = False, calm: bool = True,
-        keeps: bool = False, **more: Any,
+        self,
+        browser: Browser,
+        house: ServerProcess,
+        name: str,
+        *,
+        language: str = "en",
+        size: tuple[int, int] = DESK,
+        touch: bool = False,
+        dark: bool = False,
+        calm: bool = True,
+        keeps: bool = False,
+        **more: Any,
     ) -> None:
         self.house = house
         self.name = name
@@ -35,11 +44,16 @@ class Visitor:
         self.expected: list[str] = [] if keeps else [NOT_KEPT]
         self.troubles: list[str] = []
         self.context: BrowserContext = browser.new_context(
-            locale=LOCALES.get(language, language), viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch,
-            color_scheme="dark" if dark else "light", reduced_motion="reduce" if calm else "no-preference",
-            service_workers="allow" if keeps else "block", **more,
+            locale=LOCALES.get(language, language),
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if calm else "no-preference",
+            service_workers="allow" if keeps else "block",
+            **more,
         )
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(TIMEOUT)
         self.context.on("console", self.hear)
         self.context.on("weberror", lambda error: self.note(f"error: {error.error}"))
         self.context.on("requestfailed", self.miss)
@@ -107,7 +121,7 @@ class Visitor:
 
     def stop_time(self) -> None:
         """Let no more time pass for the page, so that nothing is over before it was looked at; it needs `page.clock.install()` first."""
-        self.page.clock.pause_at(self.page.evaluate("() => Date.now()") + PATIENCE)
+        self.page.clock.pause_at(self.page.evaluate("() => Date.now()") + TIMEOUT)
 
     def find(self, role: Any, name: str | re.Pattern[str], *, within: Locator | None = None) -> Locator:
         """Things of a role with exactly this accessible name."""
@@ -162,22 +176,30 @@ class Visitor:
         expect(dialog).to_be_hidden()
 
 
+Kind = TypeVar("Kind", bound=Visitor)
+
+
 class Visit:
     """Lets people come: `visit("Ada")`."""
 
-    def __init__(self, browser: Browser, usual_house: Callable[[], House]) -> None:
+    def __init__(self, browser: Browser, usual_house: Callable[[], ServerProcess]) -> None:
         self.browser = browser
         self.usual_house = usual_house
         self.visitors: list[Visitor] = []
 
-    def __call__(self, name: str, *, house: House | None = None, **how: Any) -> Visitor:
-        self.visitors.append(Visitor(self.browser, house or self.usual_house(), name, **how))
-        return self.visitors[-1]
+    def __call__(self, name: str, *, house: ServerProcess | None = None, **how: Any) -> Visitor:
+        return self.let_in(Visitor, name, house=house, **how)
+
+    def let_in(self, kind: type[Kind], name: str, *, house: ServerProcess | None = None, **how: Any) -> Kind:
+        """The same for another kind of visitor."""
+        visitor = kind(self.browser, house or self.usual_house(), name, **how)
+        self.visitors.append(visitor)
+        return visitor
 
 
 def eventually(page: Page, holds: Callable[[], bool], what: str = "") -> None:
     """Wait until something holds."""
-    for _ in range(PATIENCE // 25):
+    for _ in range(TIMEOUT // 25):
         if holds():
             return
         page.wait_for_timeout(25)

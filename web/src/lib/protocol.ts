@@ -2,8 +2,10 @@
 
 export const VERSION = 1;
 export const LARGEST = 4096;
+export const GAMES = ['maumau', 'dos'] as const;
 export const LEVELS = ['beginner', 'casual', 'strong', 'master'] as const;
 export const REACTIONS = ['hello', 'nice', 'wow', 'oops', 'hurry', 'thanks', 'laugh', 'bye'] as const;
+export const REPORT_REASONS = ['name', 'conduct', 'unfair'] as const;
 
 export type AnyRequest =
   | Play
@@ -12,15 +14,22 @@ export type AnyRequest =
   | Ready
   | Start
   | Rematch
+  | Change
   | Bot
   | Fill
   | Remove
   | Allow
+  | Dismiss
   | Resize
+  | Pace
+  | Admit
+  | Pause
+  | Resume
+  | Hasten
   | Hint
   | React;
 
-/** Make a move of the own seat; `after` is the number of the last event seen, so that a stale click is refused. */
+/** Make a move of your own seat; `after` is the number of the last event seen, so that a stale click is refused. */
 export interface Play {
   type: 'play';
   move: string;
@@ -56,7 +65,31 @@ export interface Rematch {
   type: 'rematch';
 }
 
-/** Seat a bot of this level on a free seat or in place of another bot; between matches, for the host. */
+/** Have other settings: between matches any, in a match only whether the table is public; for the host. */
+export interface Change {
+  type: 'change';
+  settings: TableWish;
+}
+
+/** What somebody wants a table to be like. */
+export interface TableWish {
+  game: 'maumau' | 'dos';
+  seats: number;
+  /** if left out: {} */
+  options?: Record<string, string | boolean | number>;
+  /** if left out: 0 */
+  clock?: 0 | 15 | 30 | 60 | 86400 | 259200 | 604800;
+  /** if left out: false */
+  public?: boolean;
+  /** if left out: true */
+  hints?: boolean;
+  /** seconds to call, before anybody may catch; if left out: 2.0 */
+  grace?: number;
+  /** seconds that a bot takes at least, so that people can follow; if left out: 1.0 */
+  pace?: number;
+}
+
+/** Seat a bot of this level on a free seat, or in a match for somebody who has left, or give a bot this level; for the host. */
 export interface Bot {
   type: 'bot';
   seat: number;
@@ -69,7 +102,7 @@ export interface Fill {
   level: string;
 }
 
-/** Remove who waits for a seat, else who has it; while a match is on, a bot takes it if its owner has left. For the host. */
+/** Remove whoever waits for a seat, else whoever has it; while a match is on, a bot takes it if its owner has left. For the host. */
 export interface Remove {
   type: 'remove';
   seat: number;
@@ -80,10 +113,46 @@ export interface Allow {
   type: 'allow';
 }
 
+/** Send away everybody who has no seat, for some minutes; for the host in person. */
+export interface Dismiss {
+  type: 'dismiss';
+}
+
 /** Have so many seats; between matches, for the host. */
 export interface Resize {
   type: 'resize';
   seats: number;
+}
+
+/** Let bots take so many seconds at least; at any time, for the host. */
+export interface Pace {
+  type: 'pace';
+  /** seconds that a bot takes at least, so that people can follow */
+  pace: number;
+}
+
+/** Let somebody who watches have a free seat now, or a bot's seat from the next round on; for the host. */
+export interface Admit {
+  type: 'admit';
+  /** one of `watchers` */
+  watcher: string;
+  /** if left out: null */
+  seat?: number | null;
+}
+
+/** Stop the match: nobody moves, and no clock runs; for the host. */
+export interface Pause {
+  type: 'pause';
+}
+
+/** Let the match go on after a pause; for the host. */
+export interface Resume {
+  type: 'resume';
+}
+
+/** Let the bots hurry until it is a person's turn; they do as soon as all who sit there ask for it. */
+export interface Hasten {
+  type: 'hasten';
 }
 
 /** Ask what the master would play. */
@@ -99,16 +168,17 @@ export interface React {
 }
 
 export type AnyMessage =
-  | Table
+  | TableSnapshot
   | Moved
   | Refused
   | Hinted
   | Reacted
   | Hurry
+  | Announced
   | Goodbye;
 
-/** All there is to see of the table; `moves` are those of this round after the number that the client had seen. */
-export interface Table {
+/** All there is to see of the table; `moves` are those of this round after the number that the client had seen, the latest 200. */
+export interface TableSnapshot {
   type: 'table';
   code: string;
   /** of the last event; what comes next is higher */
@@ -133,6 +203,7 @@ export interface Table {
   deal_in: number | null;
   /** seconds left of the turn */
   clock: number | null;
+  /** of the latest 20 finished rounds of the match */
   results: RoundResult[];
   totals: number[];
   winners: number[];
@@ -146,11 +217,22 @@ export interface Table {
   removed: string[];
   view: View | null;
   moves: MoveMade[];
+  goal: Goal;
+  /** big screens that show the table to everybody in a room */
+  screens: number;
+  /** finished rounds before those in `results`; all are at `/api/tables/{code}/results` */
+  earlier: number;
+  /** who has paused the match, while it is paused */
+  paused: string | null;
+  /** the seat that you get in the next round */
+  next_seat: number | null;
+  /** who watches and could be let in; told only to whoever hosts */
+  watchers: string[];
 }
 
 /** The game and its house rules, and how the table is run; strict rules by default. */
 export interface Settings {
-  game: 'dos' | 'maumau';
+  game: 'maumau' | 'dos';
   seats: number;
   options: Record<string, string | boolean | number>;
   clock: 0 | 15 | 30 | 60 | 86400 | 259200 | 604800;
@@ -181,6 +263,8 @@ export interface Chair {
   patience?: number | null;
   /** on turn, with `patience`: seconds that everybody has been waiting for its move; if left out: null */
   waited?: number | null;
+  /** the number that their picture is drawn from; if left out: 0 */
+  face?: number;
 }
 
 /** A finished round of this match, with everything that proves its deal. */
@@ -198,6 +282,14 @@ export interface MoveMade {
   number: number;
   seat: number;
   move: string;
+}
+
+/** What ends a match; a tie may ask for more rounds than these. */
+export interface Goal {
+  /** so many of them; if left out: 0 */
+  rounds?: number;
+  /** a total of so many; if left out: 0 */
+  points?: number;
 }
 
 /** A move was made; the view after it. */
@@ -218,8 +310,11 @@ export interface Refused {
   type: 'refused';
   request: string;
   reason: string;
-  clause: string | null;
+  /** if left out: null */
+  clause?: string | null;
+  /** if left out: {} */
   values?: Record<string, string | number>;
+  /** of a `play`; if left out: "" */
   move?: string;
 }
 
@@ -228,6 +323,10 @@ export interface Hinted {
   type: 'hinted';
   after: number;
   advice: Advice[];
+  /** why the first: the only one, the last card, more cards, better points, or just found so */
+  reason: 'ahead' | 'cards' | 'only' | 'out' | 'points' | null;
+  /** of `reason`: cards, points, or how often the master looked ahead */
+  count: number;
 }
 
 /** What the master thinks of a move. */
@@ -235,7 +334,7 @@ export interface Advice {
   move: string;
   /** the chance to win the round */
   wins: number;
-  /** what the round is expected to add to the own score */
+  /** what the round is expected to add to your score */
   points: number;
 }
 
@@ -254,10 +353,17 @@ export interface Hurry {
   seconds: number;
 }
 
+/** Those who run the server say what they are about to do: restart it in so many seconds; null takes that back. */
+export interface Announced {
+  type: 'announced';
+  what: 'restart';
+  seconds: number | null;
+}
+
 /** The connection will be closed; a client waits so many seconds and comes back, unless that is null. */
 export interface Goodbye {
   type: 'goodbye';
-  reason: 'flood' | 'restart' | 'trouble';
+  reason: 'closed' | 'dismissed' | 'flood' | 'removed' | 'restart' | 'trouble';
   back_in: number | null;
 }
 
@@ -273,20 +379,9 @@ export interface MauMauView {
   /** of this seat */
   hand: string[] | null;
   hand_sizes: number[];
-  top: string;
-  /** the colour in force */
-  colour: string | null;
-  direction: number;
-  debt: number;
   draw_size: number;
   discard_size: number;
   reshuffles: number;
-  /** of this seat, if it may be played */
-  drawn: string | null;
-  /** the seat on turn has said mau */
-  said: boolean;
-  /** the seat that has not said mau, and still may */
-  window: number | null;
   /** of this seat */
   legal: string[];
   winner: number | null;
@@ -294,6 +389,23 @@ export interface MauMauView {
   scores: number[] | null;
   /** of a finished round, when they are counted */
   hands: string[][] | null;
+  top: string;
+  /** the colour in force */
+  colour: string | null;
+  direction: number;
+  debt: number;
+  /** the turn has come over somebody who was skipped */
+  skipped: boolean;
+  /** of this seat, if it may be played */
+  drawn: string | null;
+  /** the seat on turn has said mau */
+  said: boolean;
+  /** the seat that has just come down to one card without mau */
+  window: number | null;
+  /** the same where mau is due as long as one card is left */
+  silent: number[];
+  /** whether this seat owes a call, or can make a move that it should call for; if left out: false */
+  needs_call?: boolean;
 }
 
 /** A round as seen from a seat (AD-39); cards and moves in notation, null where there is nothing to see. */
@@ -306,10 +418,17 @@ export interface DosView {
   /** of this seat */
   hand: string[] | null;
   hand_sizes: number[];
-  row: CentreCard[];
   draw_size: number;
   discard_size: number;
   reshuffles: number;
+  /** of this seat */
+  legal: string[];
+  winner: number | null;
+  /** of a finished round */
+  scores: number[] | null;
+  /** of a finished round, when they are counted */
+  hands: string[][] | null;
+  row: CentreCard[];
   /** of this seat, in this turn */
   drawn: string | null;
   /** hand cards the seat on turn may still add */
@@ -322,13 +441,10 @@ export interface DosView {
   called: boolean;
   /** seats that came to two cards and have not called */
   exposed: number[];
-  /** of this seat */
-  legal: string[];
-  winner: number | null;
-  /** of a finished round */
-  scores: number[] | null;
-  /** of a finished round, when they are counted */
-  hands: string[][] | null;
+  /** whether this seat owes a call, or can make a move that it should call for; if left out: false */
+  needs_call?: boolean;
+  /** the card that lies open on the discard pile; if left out: null */
+  discard_top?: string | null;
 }
 
 /** A card of the centre row, and the cards laid on it in this turn. */
@@ -336,6 +452,8 @@ export interface CentreCard {
   card: string;
   covered_by: string[];
 }
+
+export type Changes = MauMauChanges | DosChanges;
 
 /** What has changed in a view. */
 export interface MauMauChanges {
@@ -347,20 +465,9 @@ export interface MauMauChanges {
   /** of this seat */
   hand?: string[] | null;
   hand_sizes?: number[];
-  top?: string;
-  /** the colour in force */
-  colour?: string | null;
-  direction?: number;
-  debt?: number;
   draw_size?: number;
   discard_size?: number;
   reshuffles?: number;
-  /** of this seat, if it may be played */
-  drawn?: string | null;
-  /** the seat on turn has said mau */
-  said?: boolean;
-  /** the seat that has not said mau, and still may */
-  window?: number | null;
   /** of this seat */
   legal?: string[];
   winner?: number | null;
@@ -368,6 +475,23 @@ export interface MauMauChanges {
   scores?: number[] | null;
   /** of a finished round, when they are counted */
   hands?: string[][] | null;
+  top?: string;
+  /** the colour in force */
+  colour?: string | null;
+  direction?: number;
+  debt?: number;
+  /** the turn has come over somebody who was skipped */
+  skipped?: boolean;
+  /** of this seat, if it may be played */
+  drawn?: string | null;
+  /** the seat on turn has said mau */
+  said?: boolean;
+  /** the seat that has just come down to one card without mau */
+  window?: number | null;
+  /** the same where mau is due as long as one card is left */
+  silent?: number[];
+  /** whether this seat owes a call, or can make a move that it should call for; if left out: false */
+  needs_call?: boolean;
 }
 
 /** What has changed in a view. */
@@ -380,10 +504,17 @@ export interface DosChanges {
   /** of this seat */
   hand?: string[] | null;
   hand_sizes?: number[];
-  row?: CentreCard[];
   draw_size?: number;
   discard_size?: number;
   reshuffles?: number;
+  /** of this seat */
+  legal?: string[];
+  winner?: number | null;
+  /** of a finished round */
+  scores?: number[] | null;
+  /** of a finished round, when they are counted */
+  hands?: string[][] | null;
+  row?: CentreCard[];
   /** of this seat, in this turn */
   drawn?: string | null;
   /** hand cards the seat on turn may still add */
@@ -396,37 +527,16 @@ export interface DosChanges {
   called?: boolean;
   /** seats that came to two cards and have not called */
   exposed?: number[];
-  /** of this seat */
-  legal?: string[];
-  winner?: number | null;
-  /** of a finished round */
-  scores?: number[] | null;
-  /** of a finished round, when they are counted */
-  hands?: string[][] | null;
-}
-
-/** The game and its house rules, and how the table is run; strict rules by default. */
-export interface SettingsWanted {
-  game: 'dos' | 'maumau';
-  seats: number;
-  /** if left out: {} */
-  options?: Record<string, string | boolean | number>;
-  /** if left out: 0 */
-  clock?: 0 | 15 | 30 | 60 | 86400 | 259200 | 604800;
-  /** if left out: false */
-  public?: boolean;
-  /** if left out: true */
-  hints?: boolean;
-  /** seconds to call, before anybody may catch; if left out: 2.0 */
-  grace?: number;
-  /** seconds that a bot takes at least, so that people can follow; if left out: 1.0 */
-  pace?: number;
+  /** whether this seat owes a call, or can make a move that it should call for; if left out: false */
+  needs_call?: boolean;
+  /** the card that lies open on the discard pile; if left out: null */
+  discard_top?: string | null;
 }
 
 /** A table in the lobby, or among one's own. */
 export interface TableSummary {
   code: string;
-  game: 'dos' | 'maumau';
+  game: 'maumau' | 'dos';
   phase: 'dealing' | 'finished' | 'playing' | 'waiting';
   /** by seat; empty for a free one */
   names: string[];
@@ -437,12 +547,53 @@ export interface TableSummary {
   strict: boolean;
   /** seconds since 1970 */
   changed: number;
+  /** the host's name, if the host has a seat */
+  host: string;
+  /** the set that its rules are, however long the match is; empty for a mixture */
+  preset: string;
+  /** how many house rules there are, beside how long the match is */
+  rules: number;
+  goal: Goal;
+  /** whether there is a free seat, or a bot's to be had from the next round on */
+  joinable: boolean;
+}
+
+/** Somebody I have finished matches with. */
+export interface Companion {
+  /** stands for them in my own requests, and for nobody in anybody else's */
+  key: string;
+  name: string;
+  face: number;
+  /** when the last match ended, in seconds since 1970 */
+  ended: number;
+  matches: number;
+  /** whether they accept invitations */
+  invitable: boolean;
+}
+
+/** A note from somebody I have played with: come to this table. */
+export interface Invitation {
+  /** of whoever wrote it */
+  name: string;
+  /** seconds since 1970 */
+  at: number;
+  table: TableSummary;
+}
+
+/** Somebody I do not want to meet. */
+export interface BlockedPerson {
+  /** stands for them in my own requests */
+  key: string;
+  /** as it was when I blocked them */
+  name: string;
+  /** seconds since 1970 */
+  at: number;
 }
 
 /** A finished match. */
 export interface MatchSummary {
   id: string;
-  game: 'dos' | 'maumau';
+  game: 'maumau' | 'dos';
   names: string[];
   totals: number[];
   winners: number[];
@@ -450,13 +601,100 @@ export interface MatchSummary {
   ended: number;
   /** its code, in the list of one's own matches; if left out: "" */
   table?: string;
+  /** where you played, in the list of one's own matches; if left out: null */
+  seat?: number | null;
+  /** how many of those who played it to its end were people; 0 where that was not kept; if left out: 0 */
+  people?: number;
+}
+
+/** What a guest wants to be called and likes. */
+export interface MeChange {
+  name: string;
+  /** if left out: null */
+  language?: string | null;
+  /** if left out: null */
+  preferences?: Record<string, string | number | boolean | null> | null;
+}
+
+/** Whom I want to invite, and to which table of mine. */
+export interface InvitationWish {
+  /** the key of one of those I have played with */
+  person: string;
+  /** its code */
+  table: string;
+}
+
+/** Whom I report at a table, and why: for the name, for how they behave, for not playing fairly. */
+export interface ReportWish {
+  /** as it is shown at the table */
+  name: string;
+  reason: 'conduct' | 'name' | 'unfair';
+}
+
+/** Whom I do not want to meet again. */
+export interface BlockWish {
+  /** as it is shown at the table */
+  name: string;
+}
+
+/** What a guest is called and likes; without a name: nobody yet. */
+export interface Me {
+  name: string | null;
+  language: string | null;
+  preferences: Record<string, string | number | boolean | null>;
+  /** the number that my picture is drawn from: chosen as the preference `face`, or given */
+  face: number;
+}
+
+/** A new table. */
+export interface TableOpened {
+  code: string;
+}
+
+/** Why something was not done: the id and values of the text that explains it. */
+export interface Problem {
+  reason: string;
+  values: Record<string, string | number>;
+}
+
+/** Everything that a table can be made of. */
+export interface Catalogue {
+  version: string;
+  protocol: number;
+  games: GameInfo[];
+  levels: string[];
+  clocks: number[];
+  reactions: string[];
+  /** whether it makes cards, rules and score sheets to print */
+  can_print: boolean;
+}
+
+/** A game and its house rules. */
+export interface GameInfo {
+  name: 'maumau' | 'dos';
+  least_seats: number;
+  most_seats: number;
+  options: Option[];
+  /** house rules that go well together, by name */
+  presets: Record<string, Record<string, string | boolean | number>>;
+}
+
+/** A house rule: its values, or the least and the most of a number. */
+export interface Option {
+  name: string;
+  default: string | number | boolean;
+  values: (string | boolean)[] | null;
+  low: number | null;
+  high: number | null;
+  /** of a number: what is offered first */
+  ready: number[];
 }
 
 /** A round of a finished match, from the deal to the last move. */
 export interface RoundReplay {
   /** of the match */
   id: string;
-  game: 'dos' | 'maumau';
+  game: 'maumau' | 'dos';
   /** house rules, where they differ from the strict rules */
   options: Record<string, string | boolean | number>;
   /** its number, from 1 */
@@ -476,7 +714,7 @@ export interface Step {
   seat: number;
   move: string;
   /** the fields of the view that have changed */
-  view: MauMauChanges | DosChanges;
+  view: Changes;
   /** the new hands, by seat; if left out: {} */
   hands?: Record<string, string[]>;
   /** if left out: "owner" */

@@ -2,7 +2,7 @@
 
 from maukas.games.bits import bit, contains, lowest
 from maukas.games.dos.row import ALL
-from maukas.games.dos.state import AUTO, BONUS, CALL, CATCH, NEXT_MOVE, START, State
+from maukas.games.dos.state import ANY_TWO, AUTO, BONUS, CALL, CATCH, NEXT_MOVE, START, State
 from maukas.games.hands import draw_card
 from maukas.games.piles import drawable
 from maukas.games.rule import push, rule
@@ -19,7 +19,9 @@ def may_call(state: State, seat: int) -> bool:
     if seat != state.turn or state.called:
         return False
     size = state.hand_sizes[seat]                       # beforehand, if the next move can leave two cards
-    return size == 3 or (size == 4 and state.phase != BONUS) or (size == 1 and state.phase == START)
+    if size == 1:                                       # AD-26: by drawing
+        return state.phase == START and state.call_due == ANY_TWO
+    return size == 3 or (size == 4 and state.phase != BONUS)
 
 
 @rule

@@ -4,7 +4,7 @@ from maukas.games.bits import contains
 from maukas.games.dos.calls import may_call, may_catch
 from maukas.games.dos.cards import is_hash, partner_cards, single_cards
 from maukas.games.dos.notation import NAMES
-from maukas.games.dos.rules import may_add, may_cover, may_end, needed_card, open_cards
+from maukas.games.dos.rules import may_add, may_bonus_cover, may_cover, may_end, needed_card, open_cards
 from maukas.games.dos.state import (
     ADD, AUTO, BONUS, CALL, CATCH, COVERED, DRAW, DREW, END, START, State, cover_first, cover_second, cover_target,
 )
@@ -38,8 +38,10 @@ def no_cover(state: State, first: int, second: int, target: int) -> Refusal | No
         if card != NO_CARD and state.hands[state.turn][card] < 1 + (first == second):
             return Refusal("D-11", "dos-card-not-held", {"card": NAMES.format(card)})
     if state.phase == BONUS:
-        return Refusal("AD-06", "dos-covering-is-over")
-    if not may_cover(state) or needed_card(state) not in (NO_CARD, first, second):
+        no_bonus = no_bonus_cover(state, single=single)
+        if no_bonus is not None:
+            return no_bonus
+    elif not may_cover(state) or needed_card(state) not in (NO_CARD, first, second):
         return Refusal("AD-09", "dos-only-with-the-drawn-card")
     if not contains(open_cards(state), target):
         if target in state.row[: state.row_size]:
@@ -52,6 +54,15 @@ def no_cover(state: State, first: int, second: int, target: int) -> Refusal | No
     if contains(partner_cards(first, target), second):
         return None
     return no_sum(first, second, target)
+
+
+def no_bonus_cover(state: State, *, single: bool) -> Refusal | None:
+    """Why no bonus card may cover a centre card, or None if one that fits may."""
+    if not state.bonus_covers:
+        return Refusal("AD-06", "dos-covering-is-over")
+    if not may_bonus_cover(state):
+        return Refusal("AD-08", "dos-bonus-cover-needs-three")
+    return None if single else Refusal("AD-08", "dos-bonus-card-alone")
 
 
 def no_sum(first: int, second: int, target: int) -> Refusal:

@@ -2,24 +2,40 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from maukas.games.bits import bit, contains
 from maukas.games.dos.cards import CARD_NAMES, PACK, partner_cards, single_cards
 from maukas.games.dos.state import (
-    ADD, BONUS, CALL, CATCH, COVERED, DRAW, DREW, END, MAX_PLAYERS, MIN_PLAYERS, START, Options, State,
-    cover_action, cover_first, cover_second, cover_target,
+    ADD,
+    BONUS,
+    CALL,
+    CATCH,
+    COVERED,
+    DRAW,
+    DREW,
+    END,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    PHASES,
+    START,
+    Options,
+    State,
+    cover_action,
+    cover_first,
+    cover_second,
+    cover_target,
 )
 from maukas.games.errors import BadNotation, quoted
-from maukas.games.notation import CardNames, Table, format_end, format_seats, lay_below, parse_end, parse_seats
+from maukas.games.notation import CardNames, TomlTable, format_end, format_seats, lay_below, parse_end, parse_seats
 from maukas.games.state import NO_CARD, OVER
 
 NAMES = CardNames(CARD_NAMES, PACK)
-PHASES = {START: "start", DREW: "drawn", COVERED: "covered", BONUS: "bonus"}
 
 PLAIN_ACTIONS = {
     **{f"add:{name}": ADD + card for card, name in enumerate(CARD_NAMES)},
-    "draw": DRAW, "end": END, "dos": CALL,
+    "draw": DRAW,
+    "end": END,
+    "dos": CALL,
     **{f"catch:{seat}": CATCH + seat for seat in range(MAX_PLAYERS)},
 }
 PLAIN_NAMES = {action: name for name, action in PLAIN_ACTIONS.items()}
@@ -49,14 +65,37 @@ def format_action(action: int) -> str:
     return f"{laid}>{NAMES.format(cover_target(action))}"
 
 
-def parse_position(values: Mapping[str, Any], options: Options) -> State:
+@cache
+def possible_actions() -> tuple[int, ...]:
+    """The actions that can be legal at some time: of all covers only those whose numbers can fit, some 6,000 of 70,000."""
+    cards = range(len(CARD_NAMES))
+    singles = [cover_action(first, NO_CARD, target) for first in cards for target in cards if contains(single_cards(target), first)]
+    pairs = [
+        cover_action(first, second, target)
+        for first in cards
+        for target in cards
+        for second in cards[first:]
+        if contains(partner_cards(first, target), second)
+    ]
+    return (*sorted([*singles, *pairs]), *PLAIN_NAMES)
+
+
+def laid_cards(move: str) -> list[str]:
+    """The cards that a move takes out of the hand."""
+    if move.startswith("add:"):
+        return [move.removeprefix("add:")]
+    laid, mark, _ = move.partition(">")
+    return laid.split("+") if mark else []
+
+
+def parse_position(values: Mapping[str, object], options: Options) -> State:
     """The moment that a position table describes."""
-    table = Table(values, "position")
+    table = TomlTable(values, "position")
     state = State()
     options.enter(state)
     named = parse_seats(table, state, NAMES, range(MIN_PLAYERS, MAX_PLAYERS + 1))
     row = NAMES.parse_list(table.take("row", str))
-    NAMES.left_over([*named, *row])                     # refuses more cards than there are
+    NAMES.left_over([*named, *row])  # refuses more cards than there are
     state.row_size = len(row)
     for place, card in enumerate(row):
         state.row[place] = card
@@ -117,11 +156,12 @@ def format_covers(state: State) -> list[str]:
     """What lies on the covered centre cards, in the order of the row."""
     return [
         format_action(cover_action(state.first[place], state.second[place], state.row[place]))
-        for place in range(state.row_size) if state.first[place] != NO_CARD
+        for place in range(state.row_size)
+        if state.first[place] != NO_CARD
     ]
 
 
-def format_position(state: State) -> dict[str, Any]:
+def format_position(state: State) -> dict[str, object]:
     """The position table of a moment."""
     values = format_seats(state, NAMES)
     values["row"] = NAMES.format_list(state.row[: state.row_size])

@@ -4,10 +4,10 @@ from maukas.games.bits import bit, lowest, without_lowest
 from maukas.games.dos.calls import call, call_actions, catch, close_windows, take_cards
 from maukas.games.dos.cards import colours, partner_cards, points, single_cards
 from maukas.games.dos.state import (
-    ADD, AUTO, BONUS, CALL, CATCH, COVERED, DRAW, DRAW_ENDS, DRAWN_COVER, DREW, END, MATCH_LAST, MUST, START,
+    ADD, AUTO, BONUS, CALL, CATCH, COVERED, DOWN_TO_TWO, DRAW, DRAW_ENDS, DRAWN_COVER, DREW, END, MATCH_LAST, MUST, START,
     State, cover_action, cover_first, cover_second, cover_target,
 )
-from maukas.games.dos.row import ALL, clear_row, put_in_row, refill_row
+from maukas.games.dos.row import ALL, LEAST_ROW, clear_row, put_in_row, refill_row
 from maukas.games.hands import draw_card, take_from_hand
 from maukas.games.rule import push, rule
 from maukas.games.state import NO_CARD, NO_SEAT, OVER
@@ -45,6 +45,8 @@ def turn_actions(state: State, actions: list[int]) -> None:
     """Note what the seat on turn may do, saying and catching left out."""
     if may_cover(state):
         cover_actions(state, actions)
+    elif may_bonus_cover(state):
+        bonus_cover_actions(state, actions)
     if state.phase == START:                            # D-11, D-22, AD-11
         push(actions, DRAW)
     elif may_add(state):                                # D-24, AD-12; D-18, D-28
@@ -90,6 +92,25 @@ def cover_actions(state: State, actions: list[int]) -> None:
                 push(actions, cover_action(first, lowest(partners), target))
                 partners = without_lowest(partners)
             rest = without_lowest(rest)
+        firsts = without_lowest(firsts)
+
+
+@rule
+def may_bonus_cover(state: State) -> bool:
+    """Whether a bonus card of the seat on turn may cover a centre card: by a house rule, in a row of more than two (D-25, AD-08)."""
+    return state.phase == BONUS and state.bonus_covers > 0 and state.bonuses > 0 and state.row_size > LEAST_ROW
+
+
+@rule
+def bonus_cover_actions(state: State, actions: list[int]) -> None:
+    """Note every way to cover a centre card with one card."""
+    targets = open_cards(state)
+    firsts = state.held[state.turn]
+    while firsts != 0:
+        singles = targets & single_cards(lowest(firsts))
+        while singles != 0:
+            push(actions, cover_action(lowest(firsts), NO_CARD, lowest(singles)))
+            singles = without_lowest(singles)
         firsts = without_lowest(firsts)
 
 
@@ -159,11 +180,15 @@ def cover(state: State, first: int, second: int, target: int) -> None:
     take_from_hand(state, state.turn, first)
     if second != NO_CARD:
         take_from_hand(state, state.turn, second)
+    state.passes = 0
+    if state.phase == BONUS:                            # AD-08, as a house rule: it earns nothing more
+        clear_row(state)                                # D-26
+        use_bonus(state)
+        return
     if earns_bonus(first, second, target):              # D-16, AD-37
         state.bonuses += 1                              # D-18, D-20
         if second != NO_CARD:
             state.doubles += 1                          # D-20
-    state.passes = 0
     state.phase = COVERED
     settle_hand(state)
 
@@ -185,6 +210,8 @@ def draw(state: State) -> None:
     if state.drawn != NO_CARD:
         state.passes = 0
         settle_hand(state)
+        if state.call_due == DOWN_TO_TWO:               # AD-26, as a house rule: who draws has not come down
+            state.exposed &= ~bit(state.turn)
         if state.after_draw == DRAW_ENDS:               # AD-09, as a house rule; who could draw nothing covers or adds (AD-33)
             end_turn(state)
 
@@ -195,13 +222,22 @@ def add(state: State, card: int) -> None:
     take_from_hand(state, state.turn, card)
     put_in_row(state, card)
     state.passes = 0
+    if state.phase == BONUS:
+        use_bonus(state)
+        return
+    settle_hand(state)
+    if state.phase == DREW:
+        tidy_row(state)
+
+
+@rule
+def use_bonus(state: State) -> None:
+    """The seat on turn has used one of its bonuses; with the last one its turn is over."""
     settle_hand(state)
     if state.phase == BONUS:
         state.bonuses -= 1
         if state.bonuses == 0:
             end_turn(state)
-    elif state.phase == DREW:
-        tidy_row(state)
 
 
 @rule
@@ -235,10 +271,25 @@ def settle_hand(state: State) -> None:
     seat = state.turn
     size = state.hand_sizes[seat]
     state.exposed &= ~bit(seat)
-    if size == 0:                                       # D-38, AD-15, AD-16, AD-31
-        end_round(state, seat)
+    if size == 0:                                       # D-38, AD-15, AD-16
+        go_out(state)
     elif size == 2 and state.called == 0 and state.dos != AUTO:
         state.exposed |= bit(seat)                      # D-35, AD-26
+
+
+@rule
+def go_out(state: State) -> None:
+    """The hand of the seat on turn is empty: it has won, unless by a house rule it takes the penalty cards that it owes (AD-31)."""
+    if state.caught_blocks_out and state.owed > 0:
+        clear_row(state)                                # D-26
+        refill_row(state)                               # D-27
+        serve_doubles(state)
+        take_cards(state, state.turn, state.owed)       # AD-30
+        state.owed = 0
+        if state.hand_sizes[state.turn] > 0:            # AD-33: what cannot be drawn lapses
+            end_turn(state)
+            return
+    end_round(state, state.turn)
 
 
 @rule

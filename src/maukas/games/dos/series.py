@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from maukas.games.chance import shuffled
 from maukas.games.dos.cards import DOS_WILD, PACK, is_hash, value
+from maukas.games.dos.notation import NAMES
 from maukas.games.dos.state import Options
-
-
-Draw = dict[int, int]                                   # seats and the cards they drew
+from maukas.games.errors import BadNotation
+from maukas.games.series import Draw, Goal, highest_totals
 
 
 def first_dealer(seed: bytes, seats: int) -> int:
@@ -18,6 +18,15 @@ def first_dealer(seed: bytes, seats: int) -> int:
 def draw_for_deal(seed: bytes, seats: int) -> list[Draw]:
     """The draw for the first deal, time after time until one seat is the highest."""
     return draws([PACK[place] for place in shuffled(seed, "draw for the deal", len(PACK))], seats)
+
+
+def dealer_by_draw(cards: Sequence[int], seats: int) -> int:
+    """Who deals after exactly these cards were drawn for it."""
+    NAMES.left_over(cards)                              # refuses more cards than there are
+    drawn = draws(cards, seats)
+    if not drawn or len(highest(drawn[-1])) > 1 or sum(map(len, drawn)) < len(cards):
+        raise BadNotation("match: the draw for the deal has too few cards, or too many")
+    return highest(drawn[-1])[0]
 
 
 def draws(cards: Sequence[int], seats: int) -> list[Draw]:
@@ -51,6 +60,11 @@ def is_finished(options: Options, rounds: int, totals: Sequence[int]) -> bool:
     return max(totals) >= options.target
 
 
+def goal(options: Options) -> Goal:
+    """The points that end the match (D-43)."""
+    return Goal(points=options.target)
+
+
 def winners(totals: Sequence[int]) -> tuple[int, ...]:
     """Who wins the finished match: the highest total; only one seat scores in a round, so there is no tie (D-43)."""
-    return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+    return highest_totals(totals)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from maukas.games.dos.cards import CARDS
 from maukas.games.options import Options as BaseOptions
-from maukas.games.options import amount, choice
+from maukas.games.options import amount, choice, switch
 from maukas.games.record import number, numbers
 from maukas.games.rule import rule
 from maukas.games.state import MAX_PACK, RoundState
@@ -14,7 +14,7 @@ MAX_PLAYERS = 6                                         # AD-01: two to four by 
 
 # Phases, beside OVER
 START, DREW, COVERED, BONUS = 1, 2, 3, 4                # of a turn: nothing done; a card drawn; a centre card covered; bonus cards
-TURN_START = START
+PHASES = {START: "start", DREW: "drawn", COVERED: "covered", BONUS: "bonus"}
 
 # Actions: a cover is first, second (none: 0, else card + 1) and centre card in one number
 ADD = CARDS * (CARDS + 1) * CARDS                       # + card
@@ -30,6 +30,7 @@ MAY, MUST = range(2)                                    # bonus
 ANY_LAST, MATCH_LAST = range(2)                         # last_card
 OPEN, NEXT_MOVE = range(2)                              # catch_window
 CAUGHT, AUTO = range(2)                                 # dos
+ANY_TWO, DOWN_TO_TWO = range(2)                         # call_due
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,13 +39,16 @@ class Options(BaseOptions):
 
     after_draw: str = choice("any", "drawn", "end")                         # AD-09
     bonus: str = choice("may", "must")                                      # AD-13
+    bonus_covers: bool = switch()                                           # AD-08
     last_card: str = choice("any", "match")                                 # AD-15
     catch_window: str = choice("open", "next_move")                         # AD-27
     dos: str = choice("caught", "auto")                                     # D-36
+    call_due: str = choice("any_two", "down_to_two")                        # AD-26
     call_penalty: int = amount(2, 0, 10)                                    # D-36
+    caught_blocks_out: bool = switch()                                      # AD-31
     false_catch_penalty: int = amount(0, 0, 10)                             # AD-29
     hand_size: int = amount(7, 1, 10)                                       # D-06
-    target: int = amount(200, 1, 9999)                                      # D-43, AD-35
+    target: int = amount(200, 1, 9999, ready=(100, 200, 300, 500))          # D-43, AD-35
 
 
 class State(RoundState):
@@ -63,10 +67,13 @@ class State(RoundState):
 
     after_draw: int = number()
     bonus: int = number()
+    bonus_covers: int = number()
     last_card: int = number()
     catch_window: int = number()
     dos: int = number()
+    call_due: int = number()
     call_penalty: int = number()
+    caught_blocks_out: int = number()
     false_catch_penalty: int = number()
     hand_size: int = number()
 

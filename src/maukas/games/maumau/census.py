@@ -1,7 +1,7 @@
 """What kinds of moves a round of Mau Mau is made of, for statistics."""
 
 from maukas.games.maumau.cards import NUMBERS, REVERSE, TAKE_FOUR, TAKE_TWO, kind
-from maukas.games.maumau.state import CALL, CATCH, DRAW, END, JUDGE, LAY_LAST_CHANGE, State
+from maukas.games.maumau.state import CALL, CATCH, DRAW, END, JUDGE, LAY_LAST_CHANGE, SILENT_ONES, State
 from maukas.games.rule import rule
 from maukas.games.state import NO_SEAT
 
@@ -17,7 +17,8 @@ def tally(state: State, action: int, counts: list[int]) -> None:
     """Count `action`, about to be taken, under its kind, and the mau that it shows to be forgotten."""
     counts[move_kind(state, action)] += 1
     if state.window != NO_SEAT and state.mau == JUDGE and action < CALL:       # AM-24, AM-25
-        counts[FORGOTTEN] += 1
+        plays_on = state.silent >> state.turn & (state.hand_sizes[state.turn] == 1)    # by a house rule; as `owes_mau`, but quick
+        counts[FORGOTTEN] += plays_on if state.window == SILENT_ONES else 1
 
 
 @rule

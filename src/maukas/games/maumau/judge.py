@@ -1,12 +1,14 @@
 """Why a move of Mau Mau is refused: the clause. What is allowed is decided by the rules alone."""
 
-from maukas.games.bits import contains
+from maukas.games.bits import bit, contains
 from maukas.games.errors import Refusal
 from maukas.games.maumau.calls import may_catch, may_say_mau
 from maukas.games.maumau.cards import COLOUR_CHANGE, LETTERS, TAKE_FOUR, TAKE_TWO, is_number, kind
 from maukas.games.maumau.notation import NAMES
-from maukas.games.maumau.rules import fitting_cards, may_draw, playable_cards, top, would_go_out
-from maukas.games.maumau.state import AUTO, CALL, CATCH, CAUGHT, DRAW, DRAWN, END, LAY_CHANGE, LAY_LAST_CHANGE, State
+from maukas.games.maumau.rules import fitting_cards, may_draw, may_name, playable_cards, top, would_go_out
+from maukas.games.maumau.state import (
+    ANY_TIME, AUTO, CALL, CATCH, CAUGHT, DRAW, DRAWN, END, LAY_CHANGE, LAY_LAST_CHANGE, WITH_CARD, State,
+)
 from maukas.games.state import OVER
 
 
@@ -29,6 +31,8 @@ def refusal(state: State, seat: int, action: int) -> Refusal | None:
         return no_lay(state, card)
     if action == LAY_LAST_CHANGE and not would_go_out(state):
         return Refusal("AM-20", "maumau-name-a-colour")
+    if action >= LAY_CHANGE and not would_go_out(state) and not may_name(state, action - LAY_CHANGE):
+        return Refusal("AM-20", "maumau-name-a-new-colour", {"colour": LETTERS[state.colour]})
     return None
 
 
@@ -63,7 +67,11 @@ def no_answer(state: State, card: int) -> Refusal:
 
 def no_draw(state: State) -> Refusal:
     """Why the seat on turn may not draw."""
-    return only_the_drawn_card(state) if state.phase == DRAWN else Refusal("AM-06", "maumau-must-lay")
+    if state.phase == DRAWN:
+        return only_the_drawn_card(state)
+    if playable_cards(state) == bit(COLOUR_CHANGE):
+        return Refusal("AM-07", "maumau-must-lay-change")
+    return Refusal("AM-06", "maumau-must-lay")
 
 
 def only_the_drawn_card(state: State) -> Refusal:
@@ -77,6 +85,8 @@ def no_mau(state: State, seat: int) -> Refusal:
         return Refusal("AM-25", "maumau-mau-automatic")
     if seat == state.turn and state.said:
         return Refusal("AM-24", "maumau-mau-said-already")
+    if state.mau_timing != ANY_TIME:
+        return Refusal("AM-24", "maumau-mau-with-the-card" if state.mau_timing == WITH_CARD else "maumau-mau-after-the-card")
     return Refusal("AM-26", "maumau-mau-not-now")
 
 

@@ -1,12 +1,26 @@
 """Text of Mau Mau cards, moves and positions: each `parse_x` is the inverse of its `format_x`."""
 
 from collections.abc import Mapping
-from typing import Any
 
+from maukas.games.bits import bit, contains
 from maukas.games.errors import BadNotation, quoted
 from maukas.games.maumau.cards import CARD_NAMES, COLOUR_CHANGE, LETTERS, NO_COLOUR, PACK, TAKE_FOUR, TAKE_TWO, colour, kind
-from maukas.games.maumau.state import CALL, CATCH, DRAW, DRAWN, END, LAY_CHANGE, MAX_PLAYERS, MIN_PLAYERS, PLAY, Options, State
-from maukas.games.notation import CardNames, Table, format_end, format_seats, lay_below, parse_end, parse_seats
+from maukas.games.maumau.state import (
+    CALL,
+    CATCH,
+    DRAW,
+    DRAWN,
+    END,
+    LAY_CHANGE,
+    LAYER,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    PLAY,
+    SILENT_ONES,
+    Options,
+    State,
+)
+from maukas.games.notation import CardNames, TomlTable, format_end, format_seats, lay_below, parse_end, parse_seats
 from maukas.games.state import NO_CARD, NO_SEAT, OVER
 
 NAMES = CardNames(CARD_NAMES, PACK)
@@ -14,7 +28,9 @@ NAMES = CardNames(CARD_NAMES, PACK)
 ACTION_NUMBERS = {
     **{name: card for card, name in enumerate(CARD_NAMES)},
     **{f"W:{letter}": LAY_CHANGE + named for named, letter in enumerate(LETTERS)},
-    "draw": DRAW, "end": END, "mau": CALL,
+    "draw": DRAW,
+    "end": END,
+    "mau": CALL,
     **{f"catch:{seat}": CATCH + seat for seat in range(MAX_PLAYERS)},
 }
 ACTION_NAMES = {action: name for name, action in ACTION_NUMBERS.items()}
@@ -33,9 +49,14 @@ def format_action(action: int) -> str:
     return ACTION_NAMES[action]
 
 
-def parse_position(values: Mapping[str, Any], options: Options) -> State:
+def laid_cards(move: str) -> list[str]:
+    """The cards that a move takes out of the hand."""
+    return [CARD_NAMES[COLOUR_CHANGE]] if move.startswith("W:") else [move] if move in NAMES.numbers else []
+
+
+def parse_position(values: Mapping[str, object], options: Options) -> State:
     """The moment that a position table describes."""
-    table = Table(values, "position")
+    table = TomlTable(values, "position")
     state = State()
     options.enter(state)
     named = parse_seats(table, state, NAMES, range(MIN_PLAYERS, MAX_PLAYERS + 1))
@@ -49,10 +70,16 @@ def parse_position(values: Mapping[str, Any], options: Options) -> State:
     state.debt = table.number("debt", 0, high=len(PACK))
     if state.debt > 0 and kind(top) not in (TAKE_TWO, TAKE_FOUR):
         raise BadNotation("position: a debt needs a Take on top")
+    state.skipped = int(table.take("skipped", bool, False))
     state.said = int(table.take("said", bool, False))
     state.window = table.number("window", NO_SEAT, high=state.seats - 1)
     if state.window != NO_SEAT and state.hand_sizes[state.window] != 1:
         raise BadNotation("position: the window is open for a seat with one card only")
+    for seat in table.listed("silent", int, []):
+        if not 0 <= seat < state.seats or state.hand_sizes[seat] != 1:
+            raise BadNotation("position: only a seat with one card is silent")
+        state.silent |= bit(seat)
+        state.window = SILENT_ONES
     drawn = table.take("drawn", str, "")
     state.drawn = NAMES.parse(drawn) if drawn else NO_CARD
     if drawn and state.hands[state.turn][state.drawn] == 0:
@@ -63,7 +90,7 @@ def parse_position(values: Mapping[str, Any], options: Options) -> State:
     return state
 
 
-def parse_colour(table: Table, top: int) -> int:
+def parse_colour(table: TomlTable, top: int) -> int:
     """The colour in force: that of the top card, or the one named for a colour change."""
     letter = table.take("colour", str, "")
     if letter not in ("", *LETTERS):
@@ -75,7 +102,12 @@ def parse_colour(table: Table, top: int) -> int:
     return colour(top)
 
 
-def format_position(state: State) -> dict[str, Any]:
+def silent_seats(state: State) -> list[int]:
+    """The seats that have one card left and have not said mau, where that is due as long as it is so."""
+    return [seat for seat in range(state.seats) if contains(state.silent, seat) and state.hand_sizes[seat] == 1]
+
+
+def format_position(state: State) -> dict[str, object]:
     """The position table of a moment."""
     values = format_seats(state, NAMES)
     if state.direction != 1:
@@ -84,10 +116,15 @@ def format_position(state: State) -> dict[str, Any]:
         values["colour"] = LETTERS[state.colour]
     if state.debt:
         values["debt"] = state.debt
+    if state.skipped and state.reverse_after_stop == LAYER:
+        values["skipped"] = True
     if state.said:
         values["said"] = True
-    if state.window != NO_SEAT:
+    if state.window not in (NO_SEAT, SILENT_ONES):
         values["window"] = state.window
+    silent = silent_seats(state)
+    if silent:
+        values["silent"] = silent
     if state.drawn != NO_CARD:
         values["drawn"] = NAMES.format(state.drawn)
     in_play = sum(state.hand_sizes) + state.discard_size + state.draw_size

@@ -2,13 +2,13 @@
 
 from maukas.games.bits import bit, contains, lowest, without_lowest
 from maukas.games.hands import draw_card, draw_cards, take_from_hand
-from maukas.games.maumau.calls import call_actions, catch, close_window, say_mau
+from maukas.games.maumau.calls import call_actions, catch, close_window, open_window, owes_mau, say_mau
 from maukas.games.maumau.cards import (
     ALL_CARDS, COLOUR_CHANGE, COLOURED_CARDS, COLOURS, NO_COLOUR, NUMBER_CARDS, REVERSE, STOP, TAKE_FOUR, TAKE_TWO,
     cards_of_colour, cards_of_kind, colour, is_number, kind, points,
 )
 from maukas.games.maumau.state import (
-    AUTO, CALL, CATCH, COUNTS, DRAW, DRAWN, END, JUDGE, LAY_CHANGE, LAY_LAST_CHANGE, MAY_PLAY, NUMBER,
+    AUTO, CALL, CATCH, COUNTS, DRAW, DRAWN, END, JUDGE, LAY_CHANGE, LAY_LAST_CHANGE, LAYER, MAY_PLAY, NEW_COLOUR, NUMBER,
     NUMBER_LAST, PLAY, SERVED, STACKS, STOP_REVERSE, TOP, State,
 )
 from maukas.games.piles import discard_card, drawable, next_card
@@ -76,9 +76,11 @@ def fitting_cards(state: State) -> int:
 @rule
 def would_go_out(state: State) -> bool:
     """Whether the card laid next is the last one of the seat on turn."""
-    if state.window == state.turn and state.mau == JUDGE and state.mau_penalty > 0 and drawable(state, TOP) > 0:
+    if state.hand_sizes[state.turn] != 1:
+        return False
+    if owes_mau(state, state.turn) and state.mau == JUDGE and state.mau_penalty > 0 and drawable(state, TOP) > 0:
         return False                                    # AM-24, AM-27: the penalty for a forgotten mau comes first
-    return state.hand_sizes[state.turn] == 1
+    return True
 
 
 @rule
@@ -99,6 +101,8 @@ def may_draw(state: State, playable: int) -> bool:
         return False
     if state.debt > 0 or state.free_draw:               # M-28, AM-09; AM-06, as a house rule
         return True
+    if state.change_forces:                             # AM-07, as a house rule: it counts as a card that fits
+        return playable == 0
     return playable & COLOURED_CARDS == 0               # M-18, AM-06; AM-07: a colour change never forces
 
 
@@ -126,8 +130,16 @@ def change_actions(state: State, actions: list[int]) -> None:
     if would_go_out(state):                             # AM-20: the colour of a last card is not asked
         push(actions, LAY_LAST_CHANGE)
     else:
-        for named in range(COLOURS):                    # M-34, AM-20: also the colour in force
-            push(actions, LAY_CHANGE + named)
+        barred = state.colour if state.named_colour == NEW_COLOUR else NO_COLOUR      # AM-20
+        for named in range(COLOURS):                    # M-34
+            if named != barred:
+                push(actions, LAY_CHANGE + named)
+
+
+@rule
+def may_name(state: State, named_colour: int) -> bool:
+    """Whether a colour change that is not the last card may name this colour: also the one in force, but for a house rule (AM-20)."""
+    return state.named_colour != NEW_COLOUR or named_colour != state.colour
 
 
 @rule
@@ -171,7 +183,7 @@ def lay(state: State, card: int, named_colour: int) -> None:
         end_round(state, seat)
         return
     if state.hand_sizes[seat] == 1 and not state.said and state.mau != AUTO:
-        state.window = seat                             # M-37, AM-24, AM-29
+        open_window(state, seat)
     take_effect(state, card)
 
 
@@ -189,7 +201,9 @@ def take_effect(state: State, card: int) -> None:
     steps = 1
     if of_kind == REVERSE:                              # M-22 .. M-25, AM-17, AM-18
         state.direction = -state.direction
-        if state.seats == 2 and state.two_player_reverse == STOP_REVERSE:      # AM-15
+        if state.seats == 2:
+            steps = 2 if state.two_player_reverse == STOP_REVERSE else 1       # AM-15
+        elif state.skipped and state.reverse_after_stop == LAYER:              # AM-17, as a house rule
             steps = 2
     elif of_kind == STOP:                               # M-32, AM-16, AM-38
         steps = 2
@@ -248,6 +262,7 @@ def end_turn(state: State, steps: int) -> None:
     seat = state.turn
     false_mau = state.said > 0 and state.hand_sizes[seat] != 1
     state.said = 0
+    state.skipped = steps - 1
     state.drawn = NO_CARD
     state.phase = PLAY
     state.turn = next_seat(state, steps)
@@ -260,6 +275,8 @@ def end_round(state: State, winner: int) -> None:
     """The round is over (M-41); nobody has won a blocked one (AM-31)."""
     state.winner = winner
     state.said = 0
+    state.silent = 0
+    state.window = NO_SEAT
     state.drawn = NO_CARD
     state.debt = 0
     state.phase = OVER

@@ -1,1 +1,1 @@
-"""How a store of an older version becomes one of the newest; `versions/` has one module a step, each built on the one before."""
+"""Migrations of a store to the newest version; `versions/` has one module for each, which builds on the one before."""

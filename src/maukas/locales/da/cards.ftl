@@ -19,31 +19,31 @@ maumau-card-number =
     } { $number }
 maumau-card-reverse =
     { $colour ->
-        [R] rød
-        [G] grøn
-        [B] blå
-       *[Y] gul
+        [R] rødt
+        [G] grønt
+        [B] blåt
+       *[Y] gult
     } Skift retning
 maumau-card-take-two =
     { $colour ->
-        [R] rød
-        [G] grøn
-        [B] blå
-       *[Y] gul
+        [R] rødt
+        [G] grønt
+        [B] blåt
+       *[Y] gult
     } Træk 2!
 maumau-card-take-four =
     { $colour ->
-        [R] rød
-        [G] grøn
-        [B] blå
-       *[Y] gul
+        [R] rødt
+        [G] grønt
+        [B] blåt
+       *[Y] gult
     } Træk 4!
 maumau-card-stop =
     { $colour ->
-        [R] rød
-        [G] grøn
-        [B] blå
-       *[Y] gul
+        [R] rødt
+        [G] grønt
+        [B] blåt
+       *[Y] gult
     } STOP!
 maumau-card-colour-change = Farveskift
 

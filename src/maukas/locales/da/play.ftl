@@ -1,6 +1,6 @@
 ### Playing at a table in the browser.
 ### $name, $names, $other: players. $you: "yes" if $name is the reader; $them: the same for $other. $card, $second, $target, $top: names of cards.
-### $colour: the name of a colour. $count, $round, $percent, $points: numbers. $level: the name of a level. $clause: like M-15. $code: of the table.
+### $colour: the name of a colour. $count, $round, $rounds, $percent, $points: numbers. $level: the name of a level. $clause: like M-15. $code: of the table.
 
 ## Coming to a table
 
@@ -9,35 +9,37 @@ play-title-turn = ● Din tur – Maukas
 play-name-title = Du er inviteret til et spil
 play-name-who = Ved bordet: { $names }
 play-name = Dit navn
-play-name-enter = Kom til bordet
+play-name-enter = Til bordet
 play-name-about = Ingen konto, ingen adgangskode. Et navn er nok.
-play-connecting = På vej til bordet…
-play-lost = Forbindelsen er afbrudt. Prøver igen…
+play-connecting = På vej til bordet{"\u00A0"}…
+play-lost = Forbindelsen er afbrudt. Prøver igen{"\u00A0"}…
 play-lost-waits = Forbindelsen er afbrudt. Dit træk bliver spillet, så snart den er tilbage.
 play-went-on = Spillet gik videre, mens forbindelsen var afbrudt. Dit træk blev ikke spillet.
 play-no-table = Bordet kan ikke nås
-play-to-start = Til startsiden
+play-to-start = Til forsiden
 
 ## The edge of the table
 
 play-game-maumau = Mau Mau
 play-game-dos = DOS
 play-round = Runde { $round }
+play-round-of = Runde { $round } af { $rounds }
+play-round-to = Runde { $round } · til { $points }
+play-round-extra = Runde { $round } · ekstra runde
+play-own-total = Du: { $count }
+play-moves = Rundens træk
 play-about = Om bordet
-play-rules = Reglerne ved dette bord
-play-rules-strict = De strenge regler, uden husregler.
-play-rules-rest = Ellers gælder de strenge regler.
-play-likes = Sådan vil jeg have det
-play-fair = En fair uddeling
+play-host-tools = Værtens værktøjer
+play-fair = Fair uddeling
 play-leave = Forlad bordet
-play-leave-watcher = Du ser med. Du kan komme tilbage når som helst.
+play-leave-watcher = Du kigger med. Du kan komme tilbage når som helst.
 play-leave-match = Kampen er i gang. Hvis du går, spiller en bot for dig, til du kommer tilbage.
-play-leave-seat = Hvis du går, bliver din plads ledig.
-play-stay = Bliv her
-play-to-start-keep = Kun til startsiden
+play-leave-seat = Hvis du går, kan en anden tage din plads.
+play-stay = Bliv ved bordet
+play-to-start-keep = Forsiden, behold pladsen
 play-react = Reagér
 play-reactions = Reaktioner
-play-mute = Vis ikke reaktioner
+play-mute = Skjul reaktioner
 play-reaction-hello = Hej!
 play-reaction-nice = Godt spillet!
 play-reaction-wow = Wow!
@@ -47,33 +49,18 @@ play-reaction-thanks = Tak!
 play-reaction-laugh = Haha!
 play-reaction-bye = Farvel!
 
-## Keys
-
-play-keys = Taster
-play-key-hand = Fra kort til kort på hånden
-play-key-rows = Fra række til række på hånden
-play-key-touch = Vælg kortet
-play-key-draw = Træk
-play-key-end = Afslut turen
-play-key-call = Sig ”mau” eller ”DOS!”
-play-key-catch = Fang nogen
-play-key-hint = Bed om et tip
-play-key-colour = Vælg en farve
-play-key-undo = Fortryd valget
-play-key-help = Vis denne liste
-
 ## Before the match
 
 play-waiting-title = Hvem spiller?
 play-free = Ledig plads
-play-you = Dig
+play-you = Du
 play-host = Vært
 play-sit = Sæt dig
 play-add-bot = Tilføj en bot
 play-remove = Fjern { $name }
-play-removed = Må ikke sætte sig her: { $names }
-play-allow = Tillad igen
-play-level = Bottenes niveau
+play-removed = Fjernet fra bordet: { $names }
+play-allow = Luk ind igen
+play-level = Niveau for bots
 play-fill = Fyld op med bots
 play-seats =
     { $count ->
@@ -87,18 +74,26 @@ play-missing =
         [one] Én plads er stadig ledig. Del linket, eller tilføj en bot.
        *[other] { $count } pladser er stadig ledige. Del linket, eller fyld op med bots.
     }
+play-missing-guest =
+    { $count ->
+        [one] Én plads er stadig ledig. Del linket, eller vent, til værten tilføjer en bot.
+       *[other] { $count } pladser er stadig ledige. Del linket, eller vent, til værten fylder op med bots.
+    }
 play-all-here = Alle er her.
 play-host-starts = Alle er her. Værten starter kampen.
 play-start = Start
 play-watching =
     { $count ->
-        [one] { $count } person ser med.
-       *[other] { $count } personer ser med.
+        [one] { $count } person kigger med.
+       *[other] { $count } personer kigger med.
     }
+play-dismiss = Bed dem gå
+play-dismissed-title = Bordet er lukket for tilskuere
+play-dismissed = Værten vil være blandt spillerne et stykke tid. Du kan komme tilbage om cirka ti minutter.
 play-is-bot = Bot · { $level }
-play-stand-in = en bot spiller i stedet
-play-away = ikke til stede
-play-next = derefter { $name }
+play-stand-in = en bot spiller så længe
+play-away = væk
+play-next = næste runde: { $name }
 
 ## Between rounds and after the match
 
@@ -112,6 +107,12 @@ play-round-nobody = Ingen vinder runde { $round }
 play-scores = Point
 play-round-short = Runde
 play-total = I alt
+play-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } point
+    }
+play-points-short = { $count }{"\u00A0"}p.
 play-leads =
     { $count ->
         [one] { $names } fører med { $points } point.
@@ -119,19 +120,19 @@ play-leads =
     }
 play-aim-maumau = Færrest point vinder.
 play-aim-dos = Flest point vinder.
-play-left = Kort tilbage på hænderne
+play-left = Kort tilbage på hånden
 play-left-none = ingen
 play-continue = Fortsæt
-play-wait-others = Venter på de andre…
+play-wait-others = Venter på de andre{"\u00A0"}…
 play-deal-in = Næste uddeling:
-play-seconds = { $count } s
-play-minutes = { $count } min
-play-hours = { $count } t
-play-you-won = Du har vundet!
+play-seconds = { $count }{"\u00A0"}s
+play-minutes = { $count }{"\u00A0"}min
+play-hours = { $count }{"\u00A0"}t
+play-you-won = Du vandt!
 play-won =
     { $count ->
-        [one] { $names } har vundet!
-       *[other] { $names } har vundet sammen!
+        [one] { $names } vandt!
+       *[other] { $names } vandt sammen!
     }
 play-rematch = Spil igen
 play-rematch-asked =
@@ -147,7 +148,10 @@ play-record = Kampens protokol
 
 play-others = De andre spillere
 play-middle = Midten af bordet
+play-next-up = næste
 play-thinking = tænker
+play-last-drew = trak { $count }
+play-last-skipped = sprunget over
 play-cards =
     { $count ->
         [one] { $count } kort
@@ -163,8 +167,9 @@ play-discard =
         [one] Afkastbunken: { $count } kort
        *[other] Afkastbunken: { $count } kort
     }
+play-discard-pile = Afkastbunke
 play-top = Øverst: { $card }
-play-any-colour = hvilken som helst farve
+play-any-colour = valgfri farve
 play-way-on = Spillet går med uret
 play-way-back = Spillet går mod uret
 play-row = Midterrækken
@@ -172,23 +177,27 @@ play-row-covered = { $card }, dækket af { $by }
 play-row-open = { $card }, kan dækkes
 play-bonuses =
     { $count ->
-        [one] Bonus: { $count } kort må lægges i rækken
-       *[other] Bonus: { $count } kort må lægges i rækken
+        [one] Bonus: { $count } kort i rækken
+       *[other] Bonus: { $count } kort i rækken
     }
 play-doubles =
     { $count ->
-        [one] Alle andre trækker { $count } kort
-       *[other] Alle andre trækker { $count } kort
+        [one] Andre trækker { $count } kort
+       *[other] Andre trækker { $count } kort
     }
 play-owed =
     { $count ->
-        [one] { $count } strafkort, når turen er slut
-       *[other] { $count } strafkort, når turen er slut
+        [one] { $count } straffekort, når turen er slut
+       *[other] { $count } straffekort, når turen er slut
     }
-play-you-watch = Du ser med.
+play-you-watch = Du kigger med.
 play-sit-next = Vær med fra næste runde
+play-paused = { $name } holder pause i kampen.
+play-resume = Fortsæt kampen
+play-joins = Du er med fra næste runde.
+play-joins-not = Nej tak
 
-## The own hand
+## Your own hand
 
 play-hand =
     { $count ->
@@ -206,28 +215,30 @@ play-hint = Tip
 play-draw = Træk et kort
 play-draw-debt =
     { $count ->
-        [one] Tag { $count } kort
-       *[other] Tag { $count } kort
+        [one] Træk { $count } kort
+       *[other] Træk { $count } kort
     }
 play-end = Afslut turen
+play-end-bonus = Færdig med at dække, brug bonus ({ $count })
+play-skip-bonus = Spring bonussen over
 play-call-mau = MAU!
 play-call-dos = DOS!
 play-called-mau = Mau sagt ✓
 play-called-dos = DOS råbt ✓
 play-catch = Fang { $name }!
+play-catch-whom = Fang nogen{"\u00A0"}…
 play-name-colour = Hvilken farve skal gælde?
 play-choice = Dit valg
-play-undo = Fortryd
+play-undo = Annuller
 play-choose-target = Tryk nu på et kort i midterrækken.
 play-choose-card = Tryk nu på et eller to kort på hånden.
 play-choose-second = Tryk nu på et kort til.
-play-cover-bonus = Alt i én farve: som bonus må du lægge et kort i rækken. Med to kort trækker de andre også et.
+play-choose-or-second = Dæk med dette kort, eller tryk på et kort til.
+play-choose-bonus = Vælg et kort til midterrækken, { $count } tilbage.
 play-move-cover = Dæk { $target } med { $card }
 play-move-cover-two = Dæk { $target } med { $card } + { $second }
 play-move-add = Læg { $card } i rækken
 play-move-change = Farveskift: { $colour }
-play-advice = Mesteren ville vælge:
-play-chance = { $percent } %
 play-clause = (regel { $clause })
 
 ## What is said of each move
@@ -239,8 +250,8 @@ play-said-lays =
     }
 play-said-change =
     { $you ->
-        [yes] Du skifter farve: { $colour }.
-       *[no] { $name } skifter farve: { $colour }.
+        [yes] Du skifter farve til { $colour }.
+       *[no] { $name } skifter farve til { $colour }.
     }
 play-said-covers =
     { $you ->
@@ -268,21 +279,47 @@ play-said-draws =
            *[other] { $name } trækker { $count } kort.
         }
     }
+play-said-draws-some =
+    { $you ->
+        [yes] Du trækker kort.
+       *[no] { $name } trækker kort.
+    }
+play-said-draws-nothing =
+    { $you ->
+        [yes] Du har ikke noget at trække.
+       *[no] { $name } har ikke noget at trække.
+    }
+play-said-penalty =
+    { $you ->
+        [yes] { $count ->
+            [one] Du trækker et straffekort.
+           *[other] Du trækker { $count } straffekort.
+        }
+       *[no] { $count ->
+            [one] { $name } trækker et straffekort.
+           *[other] { $name } trækker { $count } straffekort.
+        }
+    }
 play-said-takes =
     { $you ->
         [yes] { $count ->
-            [one] Du får et kort.
-           *[other] Du får { $count } kort.
+            [one] Du trækker et kort.
+           *[other] Du trækker { $count } kort.
         }
        *[no] { $count ->
-            [one] { $name } får et kort.
-           *[other] { $name } får { $count } kort.
+            [one] { $name } trækker et kort.
+           *[other] { $name } trækker { $count } kort.
         }
     }
 play-said-ends =
     { $you ->
         [yes] Du afslutter din tur.
        *[no] { $name } afslutter sin tur.
+    }
+play-said-covered =
+    { $you ->
+        [yes] Du dækker ikke flere kort.
+       *[no] { $name } dækker ikke flere kort.
     }
 play-said-mau =
     { $you ->
@@ -302,7 +339,43 @@ play-said-catches =
            *[no] { $name } fanger { $other }!
         }
     }
+play-said-skipped =
+    { $you ->
+        [yes] Du springes over.
+       *[no] { $name } springes over.
+    }
+play-said-forgot-mau =
+    { $you ->
+        [yes] Du glemte at sige ”mau”.
+       *[no] { $name } glemte at sige ”mau”.
+    }
+play-said-forgot-dos =
+    { $you ->
+        [yes] Du glemte at råbe ”DOS!”
+       *[no] { $name } glemte at råbe ”DOS!”
+    }
+play-said-false-mau =
+    { $you ->
+        [yes] Du sagde ”mau” for tidligt.
+       *[no] { $name } sagde ”mau” for tidligt.
+    }
+play-said-false-catch =
+    { $you ->
+        [yes] Men intet var glemt: du får straffen.
+       *[no] Men intet var glemt: { $name } får straffen.
+    }
+play-said-pays =
+    { $you ->
+        [yes] Du tager din straf.
+       *[no] { $name } tager sin straf.
+    }
+play-said-doubles =
+    { $you ->
+        [yes] Begge dine kort havde den rigtige farve, så alle andre trækker.
+       *[no] Begge kort havde den rigtige farve, så alle andre end { $name } trækker.
+    }
 play-said-direction = Retningen skifter.
+play-said-reshuffle = Afkastbunken blandes.
 play-said-out =
     { $you ->
         [yes] Du har ingen kort tilbage!
@@ -311,6 +384,6 @@ play-said-out =
 play-said-your-turn = Det er din tur.
 play-said-debt =
     { $count ->
-        [one] Du skylder { $count } kort.
-       *[other] Du skylder { $count } kort.
+        [one] Du har { $count } kort at trække.
+       *[other] Du har { $count } kort at trække.
     }

@@ -11,7 +11,8 @@ web-save = Gem
 web-saved = Gemt.
 web-go-on = Fortsæt
 web-try-again = Prøv igen
-web-no-connection = Der er ingen forbindelse til serveren. Tjek dit netværk, og prøv igen.
+web-no-connection = Serveren kan ikke nås. Tjek din forbindelse, og prøv igen.
+web-load-failed = Siden kunne ikke indlæses
 web-more = Mere
 web-for-programs = For programmører
 web-trademark = DOS er et varemærke tilhørende Mattel. Maukas er ikke lavet, sponsoreret eller godkendt af Mattel; tekster og billeder er vores egne.
@@ -25,21 +26,21 @@ web-game-maumau-about = Læg samme farve eller samme tal, kom først af med alle
 web-game-dos = DOS
 web-game-dos-about = Dæk kortene i midten med ét kort eller med to, der giver den rigtige sum, og råb ”DOS!”, når du har to tilbage.
 web-play-now = Spil nu
-web-dealing = Blander …
+web-dealing = Blander{"\u00A0"}…
 web-play-friends = Spil med venner
 web-learn = Ny her? Lær det på to minutter
 web-rules-maumau = Regler for Mau Mau
 web-rules-dos = Regler for DOS
-web-opponents = ”Spil nu” er mod
+web-opponents = Modstandere i ”Spil nu”
 web-opponents-count = Antal bots
-web-opponents-level = Bottenes niveau
+web-opponents-level = Niveau for bots
 web-bots =
     { $count ->
         [one] { $count } bot
        *[other] { $count } bots
     }
 web-level-beginner = begynder
-web-level-casual = hverdagsspiller
+web-level-casual = hyggespiller
 web-level-strong = dygtig
 web-level-master = mester
 web-lobby = Åbne borde
@@ -50,7 +51,7 @@ web-my-tables = Mine borde
 web-my-matches = Mine kampe
 web-join-title = Har du en kode?
 web-join-label = Bordets kode eller link
-web-join = Gå derhen
+web-join = Gå til bordet
 web-free =
     { $count ->
         [one] { $count } ledig plads
@@ -60,7 +61,7 @@ web-phase-waiting = begynder snart
 web-phase-dealing = kortene deles ud
 web-phase-playing = spillet er i gang
 web-phase-finished = kampen er slut
-web-strict = strenge regler
+web-strict = trykte regler
 web-house-rules = husregler
 web-rounds =
     { $count ->
@@ -68,7 +69,13 @@ web-rounds =
        *[other] { $count } runder
     }
 web-winner = (vinder)
-web-replay = Se kampen igen
+web-again = De samme igen
+web-replay = Se kampen
+web-statistics = Sådan er det gået dig
+web-wins = { $count } af { $matches } vundet
+web-streak = Sejre i træk
+web-best-streak = Flest sejre i træk
+web-in-a-row = { $count } i træk
 
 ## Name, language, settings
 
@@ -78,21 +85,25 @@ web-name-note = Alle ved bordet kan se det. Du behøver hverken konto eller adga
 web-language = Sprog
 web-settings = Indstillinger
 web-theme = Udseende
-web-theme-auto = Som enheden
+web-theme-auto = Samme som enheden
 web-theme-light = Lyst
 web-theme-dark = Mørkt
-web-pace = Bottenes tempo
+web-theme-contrast-light = Høj kontrast, lyst
+web-theme-contrast-dark = Høj kontrast, mørkt
+web-pace = Tempo for bots
 web-pace-slow = Roligt
-web-pace-usual = Almindeligt
+web-pace-usual = Normalt
 web-pace-quick = Hurtigt
 web-sound = Lyde i spillet
 web-sound-turn = Et lydsignal, når det er min tur
 web-notify = Sig til, når det er min tur
-web-notify-note = En notifikation, når siden ikke er fremme.
+web-notify-note = En notifikation, når siden ikke er synlig.
 web-notify-denied = Din browser tillader ikke notifikationer fra siden. Du kan tillade dem i browserens indstillinger.
 web-sort = Sortér min hånd efter farve
 web-confirm = Spørg, før et kort lægges
-web-confirm-note = Det første tryk vælger, det andet lægger.
+web-confirm-note = Det første tryk vælger kortet, det andet lægger det.
+web-invitations = Invitationer
+web-invitations-note = Dem, jeg har spillet med, kan invitere mig til deres borde.
 web-muted = Skjul andres reaktioner
 
 ## A new table
@@ -100,29 +111,15 @@ web-muted = Skjul andres reaktioner
 web-new-title = Nyt bord – Maukas
 web-new = Et bord til venner
 web-game = Spil
-web-seats = Pladser
-web-public = Offentligt
-web-public-note = Alle kan se bordet blandt de åbne. Ellers kommer kun dem, der har linket.
 web-rules = Regler
-web-rules-own = Din egen blanding
-web-rules-own-about =
-    { $count ->
-        [one] { $count } husregel afviger fra de trykte regler.
-       *[other] { $count } husregler afviger fra de trykte regler.
-    }
-web-rules-each = Vælg husreglerne én for én
-web-clock = Tid til en tur
-web-clock-0 = intet ur
+web-clock-0 = ingen tidsgrænse
 web-clock-15 = 15 sekunder
 web-clock-30 = 30 sekunder
 web-clock-60 = 1 minut
 web-clock-86400 = 1 dag
 web-clock-259200 = 3 dage
 web-clock-604800 = 7 dage
-web-hints = Tip
-web-hints-note = Når det er ens tur, må man spørge, hvad mesteren ville spille.
-web-open = Åbn bordet
-web-open-note = Så får du et link til dine venner. Bots kan tage de pladser, der bliver tilovers.
+web-opening = Åbner et bord{"\u00A0"}…
 
 ## Inviting
 
@@ -135,29 +132,8 @@ web-copied = Kopieret
 web-qr-show = Vis QR-kode
 web-qr-hide = Skjul QR-kode
 web-qr-label = QR-kode med linket til dette bord
+web-tv = Vis på storskærm
 
 ## The score pad, for games with real cards
 
 web-scores = Pointblok
-web-scores-title = Pointblok – Maukas
-web-scores-about = Til en aften med rigtige kort: skriv hver rundes point ned, så lægger Maukas dem sammen. Virker uden forbindelse.
-web-scores-players = Spillere
-web-scores-player = Spiller { $number }
-web-scores-add-player = Tilføj en spiller
-web-scores-remove-player = Fjern { $name }
-web-scores-rounds = Runder
-web-scores-rounds-note = Efter så mange runder vinder den laveste sum.
-web-scores-target = Point for at vinde
-web-scores-target-note = Den, der når dertil først, vinder.
-web-scores-start = Begynd
-web-scores-round = Runde { $number }
-web-scores-round-heading = Runde
-web-scores-total = I alt
-web-scores-add = Skriv ned
-web-scores-undo = Fortryd sidste runde
-web-scores-new = Nyt spil
-web-scores-back = Tilbage til forrige spil
-web-scores-print = Udskriv
-web-scores-leads = Fører: { $names }
-web-scores-won = Vinder: { $names }
-web-scores-chart = Sådan er pointene vokset

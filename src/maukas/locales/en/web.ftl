@@ -4,35 +4,36 @@
 ## Everywhere
 
 web-title = Maukas: Mau Mau and DOS with friends and bots
-web-home = Maukas, to the first page
-web-skip = Skip to the content
+web-home = Maukas home page
+web-skip = Skip to content
 web-close = Close
 web-save = Save
 web-saved = Saved.
-web-go-on = Go on
+web-go-on = Continue
 web-try-again = Try again
-web-no-connection = There is no connection to the server. Check your network, then try again.
+web-no-connection = Can’t reach the server. Check your connection and try again.
+web-load-failed = This page couldn’t be loaded
 web-more = More
 web-for-programs = For programmers
-web-trademark = DOS is a trademark of Mattel. Maukas is not made, sponsored or endorsed by Mattel; its texts and art are its own.
+web-trademark = DOS is a trademark of Mattel. Maukas is not made, sponsored or endorsed by Mattel; its texts and artwork are our own.
 
 ## The first page
 
 web-welcome = A good game of cards
 web-welcome-about = Two card games for you and your friends, or for you and a few bots. No account, just a name.
 web-game-maumau = Mau Mau
-web-game-maumau-about = Lay a card of the same colour or the same number, be rid of all your cards first, and do not forget to say “mau”.
+web-game-maumau-about = Play a card of the same colour or number, be the first to get rid of all your cards, and don’t forget to say “mau”.
 web-game-dos = DOS
 web-game-dos-about = Cover the cards in the middle with one card or with two that add up, and call “DOS!” when you have two left.
 web-play-now = Play now
-web-dealing = Shuffling …
+web-dealing = Shuffling…
 web-play-friends = Play with friends
 web-learn = New here? Learn it in two minutes
-web-rules-maumau = Rules of Mau Mau
-web-rules-dos = Rules of DOS
-web-opponents = “Play now” is against
-web-opponents-count = How many bots
-web-opponents-level = How well the bots play
+web-rules-maumau = Mau Mau rules
+web-rules-dos = DOS rules
+web-opponents = “Play now” opponents
+web-opponents-count = Number of bots
+web-opponents-level = Bot level
 web-bots =
     { $count ->
         [one] { $count } bot
@@ -43,24 +44,24 @@ web-level-casual = casual
 web-level-strong = strong
 web-level-master = master
 web-lobby = Open tables
-web-lobby-empty = No table is waiting for players right now. Open one yourself and make it public: it shows up here for everybody.
-web-resume = Go on playing
+web-lobby-empty = No tables are waiting for players right now. Open one and make it public, and everyone will see it here.
+web-resume = Continue playing
 web-show-all = Show all
 web-my-tables = My tables
 web-my-matches = My matches
 web-join-title = Have a code?
-web-join-label = Code or link of the table
-web-join = Go there
+web-join-label = Table code or link
+web-join = Join
 web-free =
     { $count ->
         [one] { $count } free seat
        *[other] { $count } free seats
     }
-web-phase-waiting = about to begin
-web-phase-dealing = cards are dealt
-web-phase-playing = being played
+web-phase-waiting = starting soon
+web-phase-dealing = dealing
+web-phase-playing = in play
 web-phase-finished = match over
-web-strict = strict rules
+web-strict = printed rules
 web-house-rules = house rules
 web-rounds =
     { $count ->
@@ -68,61 +69,57 @@ web-rounds =
        *[other] { $count } rounds
     }
 web-winner = (winner)
+web-again = Same people again
 web-replay = Replay
+web-statistics = How you’ve done
+web-wins = { $count } of { $matches } won
+web-streak = Winning streak
+web-best-streak = Best streak
+web-in-a-row = { $count } in a row
 
 ## Name, language, settings
 
 web-name-title = What shall we call you?
 web-name = Your name
-web-name-note = Everybody at the table sees it. You need no account and no password.
+web-name-note = Everyone at the table will see it. No account or password needed.
 web-language = Language
 web-settings = Settings
 web-theme = Appearance
-web-theme-auto = As the device
+web-theme-auto = Same as device
 web-theme-light = Light
 web-theme-dark = Dark
-web-pace = Pace of the bots
-web-pace-slow = Unhurried
-web-pace-usual = Usual
-web-pace-quick = Quick
-web-sound = Sounds of the game
-web-sound-turn = A sound when it is my turn
-web-notify = Tell me when it is my turn
-web-notify-note = A notification, when the page is not in front of you.
-web-notify-denied = Your browser does not let this page send notifications. You can allow it in the browser’s settings.
+web-theme-contrast-light = High contrast, light
+web-theme-contrast-dark = High contrast, dark
+web-pace = Bot speed
+web-pace-slow = Relaxed
+web-pace-usual = Normal
+web-pace-quick = Fast
+web-sound = Game sounds
+web-sound-turn = Play a sound on my turn
+web-notify = Notify me when it’s my turn
+web-notify-note = A notification when this page isn’t in view.
+web-notify-denied = Your browser is blocking notifications from this page. You can allow them in the browser’s settings.
 web-sort = Sort my hand by colour
-web-confirm = Ask before a card is laid
-web-confirm-note = The first touch chooses, the second one lays.
-web-muted = Hide the reactions of others
+web-confirm = Ask before playing a card
+web-confirm-note = The first tap picks the card, the second plays it.
+web-invitations = Invitations
+web-invitations-note = People I’ve played with can invite me to their tables.
+web-muted = Hide other players’ reactions
 
 ## A new table
 
 web-new-title = New table – Maukas
 web-new = A table for friends
 web-game = Game
-web-seats = Seats
-web-public = Public
-web-public-note = Everybody sees the table among the open ones. Otherwise only those come who have the link.
 web-rules = Rules
-web-rules-own = Your own mixture
-web-rules-own-about =
-    { $count ->
-        [one] { $count } house rule differs from the printed rules.
-       *[other] { $count } house rules differ from the printed rules.
-    }
-web-rules-each = Choose each house rule
-web-clock = Time for a turn
-web-clock-0 = no clock
+web-clock-0 = no time limit
 web-clock-15 = 15 seconds
 web-clock-30 = 30 seconds
 web-clock-60 = 1 minute
 web-clock-86400 = 1 day
 web-clock-259200 = 3 days
 web-clock-604800 = 7 days
-web-hints = Hints
-web-hints-note = On their turn, everybody may ask what the master would play.
-web-open = Open the table
-web-open-note = Then you get a link for your friends. Bots can take the seats that stay free.
+web-opening = Opening a table…
 
 ## Inviting
 
@@ -135,29 +132,8 @@ web-copied = Copied
 web-qr-show = Show QR code
 web-qr-hide = Hide QR code
 web-qr-label = QR code with the link to this table
+web-tv = Show on a big screen
 
 ## The score pad, for games with real cards
 
 web-scores = Score pad
-web-scores-title = Score pad – Maukas
-web-scores-about = For an evening with real cards: write down the points of each round, and Maukas adds them up. It works without a connection.
-web-scores-players = Players
-web-scores-player = Player { $number }
-web-scores-add-player = Add a player
-web-scores-remove-player = Remove { $name }
-web-scores-rounds = Rounds
-web-scores-rounds-note = After so many rounds, the lowest total wins.
-web-scores-target = Points to win
-web-scores-target-note = Whoever gets there first wins.
-web-scores-start = Start
-web-scores-round = Round { $number }
-web-scores-round-heading = Round
-web-scores-total = Total
-web-scores-add = Write down
-web-scores-undo = Undo the last round
-web-scores-new = New game
-web-scores-back = Back to the last game
-web-scores-print = Print
-web-scores-leads = In the lead: { $names }
-web-scores-won = Winner: { $names }
-web-scores-chart = How the totals have grown

@@ -1,5 +1,6 @@
 ### Names of the colours and the cards.
 ### $colour is a colour letter (R, G, B, Y), $number the number on the card.
+### genitive: the card as the object of a sentence.
 
 ## Colours
 
@@ -17,6 +18,13 @@ maumau-card-number =
         [B] sininen
        *[Y] keltainen
     } { $number }
+    .genitive =
+        { $colour ->
+            [R] punaisen
+            [G] vihreän
+            [B] sinisen
+           *[Y] keltaisen
+        } { $number }:n
 maumau-card-reverse =
     { $colour ->
         [R] punainen
@@ -24,6 +32,13 @@ maumau-card-reverse =
         [B] sininen
        *[Y] keltainen
     } Vaihda suuntaa
+    .genitive =
+        { $colour ->
+            [R] punaisen
+            [G] vihreän
+            [B] sinisen
+           *[Y] keltaisen
+        } Vaihda suuntaa -kortin
 maumau-card-take-two =
     { $colour ->
         [R] punainen
@@ -31,6 +46,13 @@ maumau-card-take-two =
         [B] sininen
        *[Y] keltainen
     } Ota 2!
+    .genitive =
+        { $colour ->
+            [R] punaisen
+            [G] vihreän
+            [B] sinisen
+           *[Y] keltaisen
+        } Ota 2! -kortin
 maumau-card-take-four =
     { $colour ->
         [R] punainen
@@ -38,6 +60,13 @@ maumau-card-take-four =
         [B] sininen
        *[Y] keltainen
     } Ota 4!
+    .genitive =
+        { $colour ->
+            [R] punaisen
+            [G] vihreän
+            [B] sinisen
+           *[Y] keltaisen
+        } Ota 4! -kortin
 maumau-card-stop =
     { $colour ->
         [R] punainen
@@ -45,7 +74,15 @@ maumau-card-stop =
         [B] sininen
        *[Y] keltainen
     } STOP!
+    .genitive =
+        { $colour ->
+            [R] punaisen
+            [G] vihreän
+            [B] sinisen
+           *[Y] keltaisen
+        } STOP!-kortin
 maumau-card-colour-change = Värinvaihto
+    .genitive = värinvaihtokortin
 
 ## Mau Mau: the kinds of coloured special card, without a colour
 
@@ -63,6 +100,13 @@ dos-card-number =
         [B] sininen
        *[Y] keltainen
     } { $number }
+    .genitive =
+        { $colour ->
+            [R] punaisen
+            [G] vihreän
+            [B] sinisen
+           *[Y] keltaisen
+        } { $number }:n
 dos-card-hash =
     { $colour ->
         [R] punainen
@@ -70,4 +114,12 @@ dos-card-hash =
         [B] sininen
        *[Y] keltainen
     } #-villikortti
+    .genitive =
+        { $colour ->
+            [R] punaisen
+            [G] vihreän
+            [B] sinisen
+           *[Y] keltaisen
+        } #-villikortin
 dos-card-wild = DOS-villikortti
+    .genitive = DOS-villikortin

@@ -1,6 +1,6 @@
 ### Playing at a table in the browser.
 ### $name, $names, $other: players. $you: "yes" if $name is the reader; $them: the same for $other. $card, $second, $target, $top: names of cards.
-### $colour: the name of a colour. $count, $round, $percent, $points: numbers. $level: the name of a level. $clause: like M-15. $code: of the table.
+### $colour: the name of a colour. $count, $round, $rounds, $percent, $points: numbers. $level: the name of a level. $clause: like M-15. $code: of the table.
 
 ## Coming to a table
 
@@ -16,51 +16,38 @@ play-lost = Yhteys katkesi. Yritetään uudestaan…
 play-lost-waits = Yhteys katkesi. Siirtosi pelataan heti, kun yhteys palaa.
 play-went-on = Peli jatkui, kun yhteys oli poikki. Siirtoasi ei pelattu.
 play-no-table = Tähän pöytään ei pääse
-play-to-start = Alkusivulle
+play-to-start = Etusivulle
 
 ## The edge of the table
 
 play-game-maumau = Mau Mau
 play-game-dos = DOS
 play-round = Kierros { $round }
+play-round-of = Kierros { $round }/{ $rounds }
+play-round-to = Kierros { $round } · tavoite { $points }
+play-round-extra = Kierros { $round } · lisäkierros
+play-own-total = Sinä: { $count }
+play-moves = Kierroksen siirrot
 play-about = Tietoa pöydästä
-play-rules = Tämän pöydän säännöt
-play-rules-strict = Tarkat säännöt, ei kotisääntöjä.
-play-rules-rest = Muuten pelataan tarkoilla säännöillä.
-play-likes = Omat asetukset
+play-host-tools = Isännän työkalut
 play-fair = Reilu jako
 play-leave = Poistu pöydästä
-play-leave-watcher = Katselet peliä. Voit palata milloin vain.
+play-leave-watcher = Katselet peliä. Voit palata milloin tahansa.
 play-leave-match = Ottelu on kesken. Jos poistut, botti pelaa puolestasi, kunnes palaat.
-play-leave-seat = Jos poistut, paikkasi vapautuu.
-play-stay = Jää tänne
-play-to-start-keep = Vain alkusivulle
+play-leave-seat = Jos poistut, joku muu voi ottaa paikkasi.
+play-stay = Jää pöytään
+play-to-start-keep = Etusivulle, paikka säilyy
 play-react = Reagoi
 play-reactions = Reaktiot
-play-mute = Älä näytä reaktioita
+play-mute = Piilota reaktiot
 play-reaction-hello = Moi!
 play-reaction-nice = Hyvin pelattu!
 play-reaction-wow = Vau!
 play-reaction-oops = Hups!
 play-reaction-hurry = Sinun vuorosi!
 play-reaction-thanks = Kiitos!
-play-reaction-laugh = Hahaa!
+play-reaction-laugh = Haha!
 play-reaction-bye = Heippa!
-
-## Keys
-
-play-keys = Näppäimet
-play-key-hand = Kädessä kortista toiseen
-play-key-rows = Kädessä riviltä toiselle
-play-key-touch = Valitse kortti
-play-key-draw = Nosta
-play-key-end = Lopeta vuoro
-play-key-call = Sano ”mau” tai ”DOS!”
-play-key-catch = Nappaa joku
-play-key-hint = Pyydä vihje
-play-key-colour = Valitse väri
-play-key-undo = Peru valinta
-play-key-help = Näytä tämä luettelo
 
 ## Before the match
 
@@ -68,11 +55,11 @@ play-waiting-title = Ketkä pelaavat?
 play-free = Vapaa paikka
 play-you = Sinä
 play-host = Isäntä
-play-sit = Istuudu
+play-sit = Istu tähän
 play-add-bot = Lisää botti
 play-remove = Poista { $name }
 play-removed = Poistettu pöydästä: { $names }
-play-allow = Salli istuutua taas
+play-allow = Päästä takaisin
 play-level = Bottien taso
 play-fill = Täytä boteilla
 play-seats =
@@ -87,6 +74,11 @@ play-missing =
         [one] Yksi paikka on vielä vapaa. Jaa linkki tai lisää botti.
        *[other] { $count } paikkaa on vielä vapaana. Jaa linkki tai täytä ne boteilla.
     }
+play-missing-guest =
+    { $count ->
+        [one] Yksi paikka on vielä vapaa. Jaa linkki tai odota, että isäntä lisää botin.
+       *[other] { $count } paikkaa on vielä vapaana. Jaa linkki tai odota, että isäntä lisää botteja.
+    }
 play-all-here = Kaikki ovat paikalla.
 play-host-starts = Kaikki ovat paikalla. Isäntä aloittaa ottelun.
 play-start = Aloita
@@ -95,10 +87,13 @@ play-watching =
         [one] { $count } katselija.
        *[other] { $count } katselijaa.
     }
+play-dismiss = Pyydä katselijat pois
+play-dismissed-title = Pöytää ei voi nyt katsella
+play-dismissed = Isäntä haluaa olla hetken vain pelaajien kesken. Voit palata kymmenen minuutin kuluttua.
 play-is-bot = Botti · { $level }
-play-stand-in = botti pelaa puolesta
+play-stand-in = botti tuuraa
 play-away = poissa
-play-next = sitten { $name }
+play-next = ensi kierroksella { $name }
 
 ## Between rounds and after the match
 
@@ -112,28 +107,34 @@ play-round-nobody = Kukaan ei voittanut { $round }. kierrosta
 play-scores = Pisteet
 play-round-short = Kierros
 play-total = Yhteensä
+play-points =
+    { $count ->
+        [one] { $count } piste
+       *[other] { $count } pistettä
+    }
+play-points-short = { $count }{"\u00A0"}p.
 play-leads =
     { $count ->
         [one] { $names } johtaa { $points } pisteellä.
-       *[other] Johdossa ovat yhdessä { $names }.
+       *[other] { $names } ovat yhdessä johdossa.
     }
-play-aim-maumau = Vähiten pisteitä voittaa.
-play-aim-dos = Eniten pisteitä voittaa.
+play-aim-maumau = Pienin pistemäärä voittaa.
+play-aim-dos = Suurin pistemäärä voittaa.
 play-left = Käteen jääneet kortit
 play-left-none = ei mitään
 play-continue = Jatka
 play-wait-others = Odotetaan muita…
 play-deal-in = Seuraava jako:
-play-seconds = { $count } s
-play-minutes = { $count } min
-play-hours = { $count } t
+play-seconds = { $count }{"\u00A0"}s
+play-minutes = { $count }{"\u00A0"}min
+play-hours = { $count }{"\u00A0"}t
 play-you-won = Voitit!
 play-won =
     { $count ->
         [one] { $names } voitti!
-       *[other] Yhdessä voittivat { $names }!
+       *[other] { $names } voittivat yhdessä!
     }
-play-rematch = Pelataan uudestaan
+play-rematch = Pelaa uudestaan
 play-rematch-asked =
     { $count ->
         [0] Joku haluaa uusintaottelun.
@@ -141,13 +142,16 @@ play-rematch-asked =
        *[other] { $names } haluavat uusintaottelun.
     }
 play-ready = Olen valmis
-play-record = Ottelun pöytäkirja
+play-record = Ottelupöytäkirja
 
 ## The table in play
 
 play-others = Muut pelaajat
-play-middle = Pöydän keskusta
+play-middle = Pöydän keskellä
+play-next-up = seuraava
 play-thinking = miettii
+play-last-drew = nosti { $count }
+play-last-skipped = vuoro väliin
 play-cards =
     { $count ->
         [one] { $count } kortti
@@ -163,22 +167,23 @@ play-discard =
         [one] Poistopakka: { $count } kortti
        *[other] Poistopakka: { $count } korttia
     }
+play-discard-pile = Poistopakka
 play-top = Päällimmäisenä: { $card }
-play-any-colour = mikä tahansa väri
+play-any-colour = väri vapaa
 play-way-on = Peli kiertää myötäpäivään
 play-way-back = Peli kiertää vastapäivään
 play-row = Keskirivi
 play-row-covered = { $card }, peittona { $by }
-play-row-open = { $card }, voi peittää
+play-row-open = { $card }, voit peittää
 play-bonuses =
     { $count ->
-        [one] Bonus: { $count } kortin saa lisätä keskiriviin
-       *[other] Bonus: { $count } korttia saa lisätä keskiriviin
+        [one] Bonus: { $count } kortti riviin
+       *[other] Bonus: { $count } korttia riviin
     }
 play-doubles =
     { $count ->
-        [one] Kaikki muut nostavat { $count } kortin
-       *[other] Kaikki muut nostavat { $count } korttia
+        [one] Muut nostavat { $count } kortin
+       *[other] Muut nostavat { $count } korttia
     }
 play-owed =
     { $count ->
@@ -186,16 +191,20 @@ play-owed =
        *[other] Vuoron lopussa { $count } rangaistuskorttia
     }
 play-you-watch = Katselet peliä.
-play-sit-next = Mukaan seuraavasta kierroksesta
+play-sit-next = Mukaan ensi kierroksella
+play-paused = { $name } pitää ottelussa taukoa.
+play-resume = Jatka ottelua
+play-joins = Pääset mukaan ensi kierroksella.
+play-joins-not = Ei kiitos
 
-## The own hand
+## Your own hand
 
 play-hand =
     { $count ->
         [one] Kätesi: { $count } kortti
        *[other] Kätesi: { $count } korttia
     }
-play-fits = { $card }, voi pelata
+play-fits = { $card }, sopii
 play-your-turn = Sinun vuorosi
 play-turn-of = Vuorossa { $name }
 play-hurry = Pidä kiirettä, aikasi on loppumassa!
@@ -209,33 +218,35 @@ play-draw-debt =
         [one] Nosta { $count } kortti
        *[other] Nosta { $count } korttia
     }
-play-end = Lopeta vuoro
+play-end = Päätä vuoro
+play-end-bonus = Lopeta peittäminen, käytä bonus ({ $count })
+play-skip-bonus = Jätä bonus käyttämättä
 play-call-mau = MAU!
 play-call-dos = DOS!
-play-called-mau = Mau sanottu ✓
-play-called-dos = DOS huudettu ✓
+play-called-mau = ”Mau” sanottu ✓
+play-called-dos = ”DOS!” huudettu ✓
 play-catch = Nappaa { $name }!
+play-catch-whom = Nappaa joku…
 play-name-colour = Mikä väri seuraavaksi?
 play-choice = Valintasi
-play-undo = Peru
-play-choose-target = Kosketa nyt keskirivin korttia.
-play-choose-card = Kosketa nyt yhtä tai kahta käden korttia.
-play-choose-second = Kosketa nyt toista korttia.
-play-cover-bonus = Kaikki samaa väriä: saat bonuksena panna kortin riviin. Kahdella kortilla muut myös nostavat kortin.
+play-undo = Peruuta
+play-choose-target = Napauta nyt keskirivin korttia.
+play-choose-card = Napauta nyt yhtä tai kahta korttia kädessäsi.
+play-choose-second = Napauta vielä toista korttia.
+play-choose-or-second = Peitä tällä kortilla tai napauta toista.
+play-choose-bonus = Valitse kortti keskiriviin, { $count } jäljellä.
 play-move-cover = Peitä { $target } kortilla { $card }
 play-move-cover-two = Peitä { $target } korteilla { $card } + { $second }
 play-move-add = Lisää keskiriviin { $card }
 play-move-change = Värinvaihto: { $colour }
-play-advice = Mestari valitsisi:
-play-chance = { $percent } %
 play-clause = (sääntö { $clause })
 
 ## What is said of each move
 
 play-said-lays =
     { $you ->
-        [yes] Pelaat kortin { $card }.
-       *[no] { $name } pelaa kortin { $card }.
+        [yes] Pelaat { $card }.
+       *[no] { $name } pelaa { $card }.
     }
 play-said-change =
     { $you ->
@@ -244,18 +255,18 @@ play-said-change =
     }
 play-said-covers =
     { $you ->
-        [yes] Peität: { $target } ← { $card }.
-       *[no] { $name } peittää: { $target } ← { $card }.
+        [yes] Pelaat { $card } { $target } päälle.
+       *[no] { $name } pelaa { $card } { $target } päälle.
     }
 play-said-covers-two =
     { $you ->
-        [yes] Peität: { $target } ← { $card } + { $second }.
-       *[no] { $name } peittää: { $target } ← { $card } + { $second }.
+        [yes] Pelaat { $card } ja { $second } { $target } päälle.
+       *[no] { $name } pelaa { $card } ja { $second } { $target } päälle.
     }
 play-said-adds =
     { $you ->
-        [yes] Lisäät keskiriviin kortin { $card }.
-       *[no] { $name } lisää keskiriviin kortin { $card }.
+        [yes] Lisäät keskiriviin { $card }.
+       *[no] { $name } lisää keskiriviin { $card }.
     }
 play-said-draws =
     { $you ->
@@ -268,21 +279,47 @@ play-said-draws =
            *[other] { $name } nostaa { $count } korttia.
         }
     }
+play-said-draws-some =
+    { $you ->
+        [yes] Nostat kortteja.
+       *[no] { $name } nostaa kortteja.
+    }
+play-said-draws-nothing =
+    { $you ->
+        [yes] Et voi nostaa mitään.
+       *[no] { $name } ei voi nostaa mitään.
+    }
+play-said-penalty =
+    { $you ->
+        [yes] { $count ->
+            [one] Nostat rangaistuskortin.
+           *[other] Nostat { $count } rangaistuskorttia.
+        }
+       *[no] { $count ->
+            [one] { $name } nostaa rangaistuskortin.
+           *[other] { $name } nostaa { $count } rangaistuskorttia.
+        }
+    }
 play-said-takes =
     { $you ->
         [yes] { $count ->
-            [one] Saat kortin.
-           *[other] Saat { $count } korttia.
+            [one] Nostat kortin.
+           *[other] Nostat { $count } korttia.
         }
        *[no] { $count ->
-            [one] { $name } saa kortin.
-           *[other] { $name } saa { $count } korttia.
+            [one] { $name } nostaa kortin.
+           *[other] { $name } nostaa { $count } korttia.
         }
     }
 play-said-ends =
     { $you ->
-        [yes] Lopetat vuorosi.
-       *[no] { $name } lopettaa vuoronsa.
+        [yes] Päätät vuorosi.
+       *[no] { $name } päättää vuoronsa.
+    }
+play-said-covered =
+    { $you ->
+        [yes] Et peitä enempää.
+       *[no] { $name } ei peitä enempää.
     }
 play-said-mau =
     { $you ->
@@ -296,13 +333,49 @@ play-said-dos =
     }
 play-said-catches =
     { $you ->
-        [yes] Nappasit pelaajan { $other }!
+        [yes] Nappaat: { $other }!
        *[no] { $them ->
-            [yes] { $name } nappasi sinut!
-           *[no] { $name } nappasi pelaajan { $other }!
+            [yes] { $name } nappaa sinut!
+           *[no] { $name } nappaa: { $other }!
         }
     }
+play-said-skipped =
+    { $you ->
+        [yes] Jäät väliin.
+       *[no] { $name } jää väliin.
+    }
+play-said-forgot-mau =
+    { $you ->
+        [yes] Unohdit sanoa ”mau”.
+       *[no] { $name } unohti sanoa ”mau”.
+    }
+play-said-forgot-dos =
+    { $you ->
+        [yes] Unohdit huutaa ”DOS!”
+       *[no] { $name } unohti huutaa ”DOS!”
+    }
+play-said-false-mau =
+    { $you ->
+        [yes] Sanoit ”mau” liian aikaisin.
+       *[no] { $name } sanoi ”mau” liian aikaisin.
+    }
+play-said-false-catch =
+    { $you ->
+        [yes] Mitään ei kuitenkaan ollut unohtunut: saat rangaistuksen.
+       *[no] Mitään ei kuitenkaan ollut unohtunut: { $name } saa rangaistuksen.
+    }
+play-said-pays =
+    { $you ->
+        [yes] Kärsit rangaistuksesi.
+       *[no] { $name } kärsii rangaistuksensa.
+    }
+play-said-doubles =
+    { $you ->
+        [yes] Molemmat korttisi olivat oikeaa väriä, joten kaikki muut nostavat.
+       *[no] Molemmat kortit olivat oikeaa väriä: { $name } ei nosta, mutta kaikki muut nostavat.
+    }
 play-said-direction = Suunta vaihtuu.
+play-said-reshuffle = Pelatut kortit sekoitetaan uudeksi nostopakaksi.
 play-said-out =
     { $you ->
         [yes] Korttisi loppuivat!
@@ -311,6 +384,6 @@ play-said-out =
 play-said-your-turn = On sinun vuorosi.
 play-said-debt =
     { $count ->
-        [one] Sinun on nostettava { $count } kortti.
-       *[other] Sinun on nostettava { $count } korttia.
+        [one] Sinulla on nostettavana { $count } kortti.
+       *[other] Sinulla on nostettavana { $count } korttia.
     }

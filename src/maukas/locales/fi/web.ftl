@@ -11,21 +11,22 @@ web-save = Tallenna
 web-saved = Tallennettu.
 web-go-on = Jatka
 web-try-again = Yritä uudestaan
-web-no-connection = Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteytesi ja yritä uudestaan.
+web-no-connection = Palvelimeen ei saada yhteyttä. Tarkista yhteytesi ja yritä uudestaan.
+web-load-failed = Sivua ei voitu ladata
 web-more = Lisää
 web-for-programs = Ohjelmoijille
-web-trademark = DOS on Mattelin tavaramerkki. Maukas ei ole Mattelin tekemä, tukema eikä hyväksymä; sen tekstit ja kuvat ovat omia.
+web-trademark = DOS on Mattelin tavaramerkki. Maukas ei ole Mattelin tekemä, tukema eikä hyväksymä; tekstit ja kuvat ovat omiamme.
 
 ## The first page
 
-web-welcome = Hyvä korttipeli
-web-welcome-about = Kaksi korttipeliä sinulle ja ystävillesi, tai sinulle ja muutamalle botille. Ei tiliä, pelkkä nimi riittää.
+web-welcome = Pelataan korttia!
+web-welcome-about = Kaksi korttipeliä sinulle ja ystävillesi – tai sinulle ja muutamalle botille. Ei tiliä, pelkkä nimi riittää.
 web-game-maumau = Mau Mau
-web-game-maumau-about = Pelaa samaa väriä tai samaa numeroa, pääse ensimmäisenä eroon korteistasi, äläkä unohda sanoa ”mau”.
+web-game-maumau-about = Pelaa samaa väriä tai samaa numeroa, pääse ensimmäisenä eroon korteistasi äläkä unohda sanoa ”mau”.
 web-game-dos = DOS
 web-game-dos-about = Peitä keskirivin kortteja yhdellä kortilla tai kahdella, joiden summa täsmää, ja huuda ”DOS!”, kun kädessäsi on kaksi korttia.
 web-play-now = Pelaa heti
-web-dealing = Sekoitetaan …
+web-dealing = Sekoitetaan…
 web-play-friends = Pelaa ystävien kanssa
 web-learn = Ensi kertaa? Opi kahdessa minuutissa
 web-rules-maumau = Mau Maun säännöt
@@ -60,7 +61,7 @@ web-phase-waiting = alkamassa
 web-phase-dealing = jaetaan kortteja
 web-phase-playing = peli käynnissä
 web-phase-finished = ottelu päättynyt
-web-strict = tarkat säännöt
+web-strict = painetut säännöt
 web-house-rules = kotisäännöt
 web-rounds =
     { $count ->
@@ -68,7 +69,13 @@ web-rounds =
        *[other] { $count } kierrosta
     }
 web-winner = (voittaja)
-web-replay = Katso uudestaan
+web-again = Sama porukka uudestaan
+web-replay = Katso ottelu
+web-statistics = Näin olet pärjännyt
+web-wins = Voittoja { $count }/{ $matches }
+web-streak = Voittoputki
+web-best-streak = Paras voittoputki
+web-in-a-row = { $count } voittoa
 
 ## Name, language, settings
 
@@ -81,9 +88,11 @@ web-theme = Ulkoasu
 web-theme-auto = Laitteen mukaan
 web-theme-light = Vaalea
 web-theme-dark = Tumma
+web-theme-contrast-light = Suuri kontrasti, vaalea
+web-theme-contrast-dark = Suuri kontrasti, tumma
 web-pace = Bottien vauhti
 web-pace-slow = Rauhallinen
-web-pace-usual = Tavallinen
+web-pace-usual = Normaali
 web-pace-quick = Nopea
 web-sound = Pelin äänet
 web-sound-turn = Merkkiääni, kun on minun vuoroni
@@ -91,8 +100,10 @@ web-notify = Ilmoita, kun on minun vuoroni
 web-notify-note = Ilmoitus tulee, kun sivu ei ole näkyvissä.
 web-notify-denied = Selaimesi ei salli tämän sivun ilmoituksia. Voit sallia ne selaimen asetuksissa.
 web-sort = Järjestä käteni värin mukaan
-web-confirm = Varmista ennen kortin pelaamista
-web-confirm-note = Ensimmäinen kosketus valitsee, toinen pelaa.
+web-confirm = Kysy ennen kortin pelaamista
+web-confirm-note = Ensimmäinen napautus valitsee, toinen pelaa.
+web-invitations = Kutsut
+web-invitations-note = Ihmiset, joiden kanssa olen pelannut, voivat kutsua minut pöytäänsä.
 web-muted = Piilota muiden reaktiot
 
 ## A new table
@@ -100,29 +111,15 @@ web-muted = Piilota muiden reaktiot
 web-new-title = Uusi pöytä – Maukas
 web-new = Pöytä ystäville
 web-game = Peli
-web-seats = Paikkoja
-web-public = Julkinen
-web-public-note = Pöytä näkyy kaikille avoimissa pöydissä. Muuten pöytään pääsee vain linkillä.
 web-rules = Säännöt
-web-rules-own = Oma yhdistelmä
-web-rules-own-about =
-    { $count ->
-        [one] { $count } kotisääntö poikkeaa painetuista säännöistä.
-       *[other] { $count } kotisääntöä poikkeaa painetuista säännöistä.
-    }
-web-rules-each = Valitse kotisäännöt yksitellen
-web-clock = Vuoron aika
-web-clock-0 = ei kelloa
+web-clock-0 = ei aikarajaa
 web-clock-15 = 15 sekuntia
 web-clock-30 = 30 sekuntia
 web-clock-60 = 1 minuutti
 web-clock-86400 = 1 päivä
 web-clock-259200 = 3 päivää
 web-clock-604800 = 7 päivää
-web-hints = Vihjeet
-web-hints-note = Jokainen saa omalla vuorollaan kysyä, mitä mestari pelaisi.
-web-open = Avaa pöytä
-web-open-note = Sen jälkeen saat linkin ystävillesi. Botit voivat ottaa tyhjiksi jäävät paikat.
+web-opening = Avataan pöytää…
 
 ## Inviting
 
@@ -135,29 +132,8 @@ web-copied = Kopioitu
 web-qr-show = Näytä QR-koodi
 web-qr-hide = Piilota QR-koodi
 web-qr-label = QR-koodi, jossa on linkki tähän pöytään
+web-tv = Näytä isolla näytöllä
 
 ## The score pad, for games with real cards
 
 web-scores = Pistevihko
-web-scores-title = Pistevihko – Maukas
-web-scores-about = Iltaan oikeilla korteilla: kirjaa jokaisen kierroksen pisteet, ja Maukas laskee ne yhteen. Toimii ilman verkkoyhteyttä.
-web-scores-players = Pelaajat
-web-scores-player = Pelaaja { $number }
-web-scores-add-player = Lisää pelaaja
-web-scores-remove-player = Poista { $name }
-web-scores-rounds = Kierroksia
-web-scores-rounds-note = Näin monen kierroksen jälkeen pienin summa voittaa.
-web-scores-target = Voittopisteet
-web-scores-target-note = Ensimmäisenä tähän yltävä voittaa.
-web-scores-start = Aloita
-web-scores-round = Kierros { $number }
-web-scores-round-heading = Kierros
-web-scores-total = Yhteensä
-web-scores-add = Kirjaa
-web-scores-undo = Kumoa viimeinen kierros
-web-scores-new = Uusi peli
-web-scores-back = Takaisin edelliseen peliin
-web-scores-print = Tulosta
-web-scores-leads = Johdossa: { $names }
-web-scores-won = Voittaja: { $names }
-web-scores-chart = Näin pisteet ovat kertyneet

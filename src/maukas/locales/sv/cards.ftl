@@ -19,31 +19,31 @@ maumau-card-number =
     } { $number }
 maumau-card-reverse =
     { $colour ->
-        [R] röd
-        [G] grön
-        [B] blå
-       *[Y] gul
+        [R] rött
+        [G] grönt
+        [B] blått
+       *[Y] gult
     } Byt riktning
 maumau-card-take-two =
     { $colour ->
-        [R] röd
-        [G] grön
-        [B] blå
-       *[Y] gul
+        [R] rött
+        [G] grönt
+        [B] blått
+       *[Y] gult
     } Ta 2!
 maumau-card-take-four =
     { $colour ->
-        [R] röd
-        [G] grön
-        [B] blå
-       *[Y] gul
+        [R] rött
+        [G] grönt
+        [B] blått
+       *[Y] gult
     } Ta 4!
 maumau-card-stop =
     { $colour ->
-        [R] röd
-        [G] grön
-        [B] blå
-       *[Y] gul
+        [R] rött
+        [G] grönt
+        [B] blått
+       *[Y] gult
     } STOPP
 maumau-card-colour-change = Byt färg
 

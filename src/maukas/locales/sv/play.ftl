@@ -1,18 +1,18 @@
 ### Playing at a table in the browser.
 ### $name, $names, $other: players. $you: "yes" if $name is the reader; $them: the same for $other. $card, $second, $target, $top: names of cards.
-### $colour: the name of a colour. $count, $round, $percent, $points: numbers. $level: the name of a level. $clause: like M-15. $code: of the table.
+### $colour: the name of a colour. $count, $round, $rounds, $percent, $points: numbers. $level: the name of a level. $clause: like M-15. $code: of the table.
 
 ## Coming to a table
 
 play-title = Bord { $code } – Maukas
 play-title-turn = ● Din tur – Maukas
-play-name-title = Du är bjuden på ett spel
+play-name-title = Du är inbjuden till ett spel
 play-name-who = Vid bordet: { $names }
 play-name = Ditt namn
-play-name-enter = Kom till bordet
+play-name-enter = Till bordet
 play-name-about = Inget konto, inget lösenord. Det räcker med ett namn.
-play-connecting = På väg till bordet…
-play-lost = Anslutningen bröts. Försöker igen…
+play-connecting = På väg till bordet{"\u00A0"}…
+play-lost = Anslutningen bröts. Försöker igen{"\u00A0"}…
 play-lost-waits = Anslutningen bröts. Ditt drag spelas så snart den är tillbaka.
 play-went-on = Spelet gick vidare medan anslutningen var bruten. Ditt drag spelades inte.
 play-no-table = Det går inte att nå bordet
@@ -23,21 +23,23 @@ play-to-start = Till startsidan
 play-game-maumau = Mau Mau
 play-game-dos = DOS
 play-round = Omgång { $round }
+play-round-of = Omgång { $round } av { $rounds }
+play-round-to = Omgång { $round } · till { $points }
+play-round-extra = Omgång { $round } · extra omgång
+play-own-total = Du: { $count }
+play-moves = Omgångens drag
 play-about = Om bordet
-play-rules = Reglerna vid det här bordet
-play-rules-strict = De strikta reglerna, utan husregler.
-play-rules-rest = I övrigt gäller de strikta reglerna.
-play-likes = Som jag vill ha det
+play-host-tools = Värdens verktyg
 play-fair = En rättvis giv
 play-leave = Lämna bordet
 play-leave-watcher = Du tittar på. Du kan komma tillbaka när som helst.
-play-leave-match = Matchen pågår. Om du går spelar en bot för dig tills du kommer tillbaka.
-play-leave-seat = Om du går blir din plats ledig.
-play-stay = Stanna här
-play-to-start-keep = Bara till startsidan
+play-leave-match = Matchen pågår. Om du går spelar en bott för dig tills du kommer tillbaka.
+play-leave-seat = Om du går kan någon annan ta din plats.
+play-stay = Stanna kvar
+play-to-start-keep = Startsidan, behåll platsen
 play-react = Reagera
 play-reactions = Reaktioner
-play-mute = Visa inte reaktioner
+play-mute = Dölj reaktioner
 play-reaction-hello = Hej!
 play-reaction-nice = Bra spelat!
 play-reaction-wow = Oj!
@@ -47,21 +49,6 @@ play-reaction-thanks = Tack!
 play-reaction-laugh = Haha!
 play-reaction-bye = Hej då!
 
-## Keys
-
-play-keys = Tangenter
-play-key-hand = Från kort till kort på handen
-play-key-rows = Från rad till rad på handen
-play-key-touch = Välj kortet
-play-key-draw = Dra
-play-key-end = Avsluta turen
-play-key-call = Säg ”mau” eller ”DOS!”
-play-key-catch = Ertappa någon
-play-key-hint = Be om ett tips
-play-key-colour = Välj en färg
-play-key-undo = Ångra valet
-play-key-help = Visa den här listan
-
 ## Before the match
 
 play-waiting-title = Vilka spelar?
@@ -69,12 +56,12 @@ play-free = Ledig plats
 play-you = Du
 play-host = Värd
 play-sit = Sätt dig
-play-add-bot = Lägg till en bot
+play-add-bot = Lägg till en bott
 play-remove = Ta bort { $name }
-play-removed = Får inte sätta sig här: { $names }
-play-allow = Tillåt igen
-play-level = Botarnas nivå
-play-fill = Fyll på med botar
+play-removed = Borttagna från bordet: { $names }
+play-allow = Släpp in igen
+play-level = Bottarnas nivå
+play-fill = Fyll på med bottar
 play-seats =
     { $count ->
         [one] { $count } plats
@@ -84,8 +71,13 @@ play-seat-less = En plats mindre
 play-seat-more = En plats till
 play-missing =
     { $count ->
-        [one] En plats är fortfarande ledig. Dela länken eller lägg till en bot.
-       *[other] { $count } platser är fortfarande lediga. Dela länken eller fyll på med botar.
+        [one] En plats är fortfarande ledig. Dela länken eller lägg till en bott.
+       *[other] { $count } platser är fortfarande lediga. Dela länken eller fyll på med bottar.
+    }
+play-missing-guest =
+    { $count ->
+        [one] En plats är fortfarande ledig. Dela länken eller vänta tills värden lägger till en bott.
+       *[other] { $count } platser är fortfarande lediga. Dela länken eller vänta tills värden fyller på med bottar.
     }
 play-all-here = Alla är här.
 play-host-starts = Alla är här. Värden startar matchen.
@@ -95,10 +87,13 @@ play-watching =
         [one] { $count } person tittar på.
        *[other] { $count } personer tittar på.
     }
-play-is-bot = Bot · { $level }
-play-stand-in = en bot spelar i stället
+play-dismiss = Be dem gå
+play-dismissed-title = Bordet är stängt för åskådare
+play-dismissed = Värden vill vara bland spelarna en stund. Du kan komma tillbaka om ungefär tio minuter.
+play-is-bot = Bott · { $level }
+play-stand-in = en bott hoppar in
 play-away = borta
-play-next = sedan { $name }
+play-next = nästa omgång: { $name }
 
 ## Between rounds and after the match
 
@@ -111,27 +106,33 @@ play-round-won =
 play-round-nobody = Ingen vinner omgång { $round }
 play-scores = Poäng
 play-round-short = Omgång
-play-total = Totalt
+play-total = Summa
+play-points =
+    { $count ->
+        [one] { $count } poäng
+       *[other] { $count } poäng
+    }
+play-points-short = { $count }{"\u00A0"}p
 play-leads =
     { $count ->
         [one] { $names } leder med { $points } poäng.
        *[other] { $names } leder tillsammans.
     }
-play-aim-maumau = Minst poäng vinner.
-play-aim-dos = Mest poäng vinner.
-play-left = Kort som blev kvar på händerna
+play-aim-maumau = Lägst poäng vinner.
+play-aim-dos = Högst poäng vinner.
+play-left = Kort kvar på hand
 play-left-none = inga
 play-continue = Fortsätt
-play-wait-others = Väntar på de andra…
+play-wait-others = Väntar på de andra{"\u00A0"}…
 play-deal-in = Nästa giv:
-play-seconds = { $count } s
-play-minutes = { $count } min
-play-hours = { $count } h
-play-you-won = Du har vunnit!
+play-seconds = { $count }{"\u00A0"}s
+play-minutes = { $count }{"\u00A0"}min
+play-hours = { $count }{"\u00A0"}h
+play-you-won = Du vann!
 play-won =
     { $count ->
-        [one] { $names } har vunnit!
-       *[other] { $names } har vunnit tillsammans!
+        [one] { $names } vann!
+       *[other] { $names } vann tillsammans!
     }
 play-rematch = Spela igen
 play-rematch-asked =
@@ -141,13 +142,16 @@ play-rematch-asked =
        *[other] { $names } vill spela igen.
     }
 play-ready = Jag är redo
-play-record = Matchens protokoll
+play-record = Matchprotokoll
 
 ## The table in play
 
 play-others = De andra spelarna
 play-middle = Mitten av bordet
+play-next-up = näst i tur
 play-thinking = tänker
+play-last-drew = drog { $count }
+play-last-skipped = stod över
 play-cards =
     { $count ->
         [one] { $count } kort
@@ -163,8 +167,9 @@ play-discard =
         [one] Kasthögen: { $count } kort
        *[other] Kasthögen: { $count } kort
     }
+play-discard-pile = Kasthög
 play-top = Överst: { $card }
-play-any-colour = vilken färg som helst
+play-any-colour = valfri färg
 play-way-on = Spelet går medurs
 play-way-back = Spelet går moturs
 play-row = Mittraden
@@ -172,13 +177,13 @@ play-row-covered = { $card }, täckt av { $by }
 play-row-open = { $card }, kan täckas
 play-bonuses =
     { $count ->
-        [one] Bonus: { $count } kort får läggas i raden
-       *[other] Bonus: { $count } kort får läggas i raden
+        [one] Bonus: { $count } kort i raden
+       *[other] Bonus: { $count } kort i raden
     }
 play-doubles =
     { $count ->
-        [one] Alla andra drar { $count } kort
-       *[other] Alla andra drar { $count } kort
+        [one] Andra drar { $count } kort
+       *[other] Andra drar { $count } kort
     }
 play-owed =
     { $count ->
@@ -187,8 +192,12 @@ play-owed =
     }
 play-you-watch = Du tittar på.
 play-sit-next = Var med från nästa omgång
+play-paused = { $name } har pausat matchen.
+play-resume = Fortsätt matchen
+play-joins = Du är med från nästa omgång.
+play-joins-not = Nej tack
 
-## The own hand
+## Your own hand
 
 play-hand =
     { $count ->
@@ -197,37 +206,39 @@ play-hand =
     }
 play-fits = { $card }, kan spelas
 play-your-turn = Din tur
-play-turn-of = { $name } är på tur
+play-turn-of = Nu spelar { $name }
 play-hurry = Skynda dig, tiden är snart ute!
-play-bot-for-you = En bot spelar för dig.
+play-bot-for-you = En bott spelar för dig.
 play-back = Jag är tillbaka
 play-sort = Sortera efter färg
 play-hint = Tips
 play-draw = Dra ett kort
 play-draw-debt =
     { $count ->
-        [one] Ta { $count } kort
-       *[other] Ta { $count } kort
+        [one] Ta upp { $count } kort
+       *[other] Ta upp { $count } kort
     }
 play-end = Avsluta turen
+play-end-bonus = Sluta täcka, använd bonus ({ $count })
+play-skip-bonus = Hoppa över bonusen
 play-call-mau = MAU!
 play-call-dos = DOS!
 play-called-mau = Mau sagt ✓
 play-called-dos = DOS ropat ✓
-play-catch = Ertappa { $name }!
+play-catch = Avslöja { $name }!
+play-catch-whom = Avslöja någon{"\u00A0"}…
 play-name-colour = Vilken färg ska gälla?
 play-choice = Ditt val
-play-undo = Ångra
+play-undo = Avbryt
 play-choose-target = Tryck nu på ett kort i mittraden.
 play-choose-card = Tryck nu på ett eller två kort på handen.
 play-choose-second = Tryck nu på ett kort till.
-play-cover-bonus = Allt i en färg: som bonus får du lägga ett kort i raden. Med två kort drar de andra också ett.
+play-choose-or-second = Täck med det här kortet eller tryck på ett till.
+play-choose-bonus = Välj ett kort till mittraden, { $count } kvar.
 play-move-cover = Täck { $target } med { $card }
 play-move-cover-two = Täck { $target } med { $card } + { $second }
 play-move-add = Lägg { $card } i raden
 play-move-change = Byt färg: { $colour }
-play-advice = Mästaren skulle välja:
-play-chance = { $percent } %
 play-clause = (regel { $clause })
 
 ## What is said of each move
@@ -268,21 +279,47 @@ play-said-draws =
            *[other] { $name } drar { $count } kort.
         }
     }
+play-said-draws-some =
+    { $you ->
+        [yes] Du drar kort.
+       *[no] { $name } drar kort.
+    }
+play-said-draws-nothing =
+    { $you ->
+        [yes] Du har inget att dra.
+       *[no] { $name } har inget att dra.
+    }
+play-said-penalty =
+    { $you ->
+        [yes] { $count ->
+            [one] Du tar upp ett straffkort.
+           *[other] Du tar upp { $count } straffkort.
+        }
+       *[no] { $count ->
+            [one] { $name } tar upp ett straffkort.
+           *[other] { $name } tar upp { $count } straffkort.
+        }
+    }
 play-said-takes =
     { $you ->
         [yes] { $count ->
-            [one] Du får ett kort.
-           *[other] Du får { $count } kort.
+            [one] Du tar upp ett kort.
+           *[other] Du tar upp { $count } kort.
         }
        *[no] { $count ->
-            [one] { $name } får ett kort.
-           *[other] { $name } får { $count } kort.
+            [one] { $name } tar upp ett kort.
+           *[other] { $name } tar upp { $count } kort.
         }
     }
 play-said-ends =
     { $you ->
         [yes] Du avslutar din tur.
        *[no] { $name } avslutar sin tur.
+    }
+play-said-covered =
+    { $you ->
+        [yes] Du täcker inte fler kort.
+       *[no] { $name } täcker inte fler kort.
     }
 play-said-mau =
     { $you ->
@@ -296,13 +333,49 @@ play-said-dos =
     }
 play-said-catches =
     { $you ->
-        [yes] Du ertappar { $other }!
+        [yes] Du avslöjar { $other }!
        *[no] { $them ->
-            [yes] { $name } ertappar dig!
-           *[no] { $name } ertappar { $other }!
+            [yes] { $name } avslöjar dig!
+           *[no] { $name } avslöjar { $other }!
         }
     }
+play-said-skipped =
+    { $you ->
+        [yes] Du hoppas över.
+       *[no] { $name } hoppas över.
+    }
+play-said-forgot-mau =
+    { $you ->
+        [yes] Du glömde att säga ”mau”.
+       *[no] { $name } glömde att säga ”mau”.
+    }
+play-said-forgot-dos =
+    { $you ->
+        [yes] Du glömde att ropa ”DOS!”
+       *[no] { $name } glömde att ropa ”DOS!”
+    }
+play-said-false-mau =
+    { $you ->
+        [yes] Du sade ”mau” för tidigt.
+       *[no] { $name } sade ”mau” för tidigt.
+    }
+play-said-false-catch =
+    { $you ->
+        [yes] Men inget var glömt: du får straffet.
+       *[no] Men inget var glömt: { $name } får straffet.
+    }
+play-said-pays =
+    { $you ->
+        [yes] Du tar ditt straff.
+       *[no] { $name } tar sitt straff.
+    }
+play-said-doubles =
+    { $you ->
+        [yes] Båda dina kort hade rätt färg, så alla andra drar.
+       *[no] Båda korten hade rätt färg, så alla utom { $name } drar.
+    }
 play-said-direction = Riktningen ändras.
+play-said-reshuffle = Kasthögen blandas.
 play-said-out =
     { $you ->
         [yes] Du har inga kort kvar!
@@ -311,6 +384,6 @@ play-said-out =
 play-said-your-turn = Det är din tur.
 play-said-debt =
     { $count ->
-        [one] Du är skyldig { $count } kort.
-       *[other] Du är skyldig { $count } kort.
+        [one] Du har { $count } kort att ta upp.
+       *[other] Du har { $count } kort att ta upp.
     }

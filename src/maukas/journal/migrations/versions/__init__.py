@@ -1,1 +1,1 @@
-"""The steps: what a store of each version has that the one before it had not."""
+"""One migration a module: what changes from the version before."""

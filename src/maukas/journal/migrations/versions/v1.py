@@ -6,7 +6,7 @@ from alembic.operations import Operations
 revision = "1"
 down_revision = None
 
-# An event is stored only after the one before it: a table that lost one, or that was removed meanwhile, cannot go on as if nothing was.
+# An event is stored only after the one before it: a table that lost one, or that was removed meanwhile, cannot go on.
 GUARDS = {
     "sqlite": (
         """
@@ -31,7 +31,7 @@ GUARDS = {
 
 
 def upgrade(op: Operations) -> None:
-    """Make a store out of nothing."""
+    """Make a new store."""
     op.create_table(
         "tables",
         sa.Column("code", sa.Text, primary_key=True),

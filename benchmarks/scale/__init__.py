@@ -1,0 +1,1 @@
+"""How many players a node, a database and a cluster carry: measured costs, and a day simulated with them."""

@@ -1,0 +1,41 @@
+### The score pad, for games with real cards.
+### $name, $names: players. $number: of a player or a round, from 1.
+
+pad-title = Pointblok – Maukas
+pad-about = Spiller I med rigtige kort? Skriv pointene ned efter hver runde, så lægger Maukas dem sammen. Virker uden forbindelse.
+pad-players = Spillere
+pad-player = Spiller { $number }
+pad-add-player = Tilføj en spiller
+pad-remove-player = Fjern { $name }
+pad-rounds = Runder
+pad-rounds-note = Efter så mange runder vinder den laveste sum.
+pad-target = Pointgrænse
+pad-target-note = Den, der når dertil først, vinder.
+pad-start = Begynd
+pad-round = Runde { $number }
+pad-round-heading = Runde
+pad-total = I alt
+pad-add = Skriv ned
+pad-undo = Fortryd sidste runde
+pad-new = Nyt spil
+pad-print = Udskriv
+pad-leads = Fører: { $names }
+pad-won = Vinder: { $names }
+pad-odd-nobody-out = Ingen har 0 point. Den, der kommer af med sine kort, får normalt ingen.
+pad-odd-several = Flere spillere har point. Normalt får kun rundens vinder point.
+pad-edit = Ret runde { $number }
+pad-save = Gem
+pad-cancel = Annullér
+pad-anyway = Skriv det ned alligevel
+pad-again = Spil igen med de samme spillere
+pad-open = Åbn
+pad-evenings = Tidligere spilleaftener
+pad-evenings-about = De gemmes kun i denne browser. Eksportér det, du vil beholde: Safari sletter dem, hvis du ikke kommer tilbage inden for en uge.
+pad-forget = Slet
+pad-forget-sure = Slet for altid
+pad-export = Eksportér som CSV
+pad-export-all = Eksportér alle som CSV
+pad-date = Dato
+pad-player-heading = Spiller
+pad-points = Point
+pad-some-day = Tidligere

@@ -1,0 +1,41 @@
+### The score pad, for games with real cards.
+### $name, $names: players. $number: of a player or a round, from 1.
+
+pad-title = Score pad – Maukas
+pad-about = Playing with real cards? Write down each round’s points, and Maukas adds them up. It works offline.
+pad-players = Players
+pad-player = Player { $number }
+pad-add-player = Add a player
+pad-remove-player = Remove { $name }
+pad-rounds = Rounds
+pad-rounds-note = After this many rounds, the lowest total wins.
+pad-target = Points to win
+pad-target-note = Whoever gets there first wins.
+pad-start = Start
+pad-round = Round { $number }
+pad-round-heading = Round
+pad-total = Total
+pad-add = Add round
+pad-undo = Undo the last round
+pad-new = New game
+pad-print = Print
+pad-leads = In the lead: { $names }
+pad-won = Winner: { $names }
+pad-odd-nobody-out = Nobody has 0 points. Usually whoever goes out has none.
+pad-odd-several = More than one player has points. Usually only the winner of the round gets them.
+pad-edit = Edit round { $number }
+pad-save = Save
+pad-cancel = Cancel
+pad-anyway = Write it down anyway
+pad-again = Play again with the same players
+pad-open = Open
+pad-evenings = Earlier evenings
+pad-evenings-about = They’re kept in this browser only. Export what you want to keep: Safari deletes them if you don’t come back for a week.
+pad-forget = Delete
+pad-forget-sure = Delete for good
+pad-export = Export as CSV
+pad-export-all = Export all as CSV
+pad-date = Date
+pad-player-heading = Player
+pad-points = Points
+pad-some-day = Earlier

@@ -1,0 +1,41 @@
+### The score pad, for games with real cards.
+### $name, $names: players. $number: of a player or a round, from 1.
+
+pad-title = Pistevihko – Maukas
+pad-about = Pelaatteko oikeilla korteilla? Kirjaa joka kierroksen pisteet, niin Maukas laskee ne yhteen. Toimii ilman verkkoyhteyttä.
+pad-players = Pelaajat
+pad-player = Pelaaja { $number }
+pad-add-player = Lisää pelaaja
+pad-remove-player = Poista { $name }
+pad-rounds = Kierroksia
+pad-rounds-note = Näin monen kierroksen jälkeen pienin summa voittaa.
+pad-target = Pisteraja
+pad-target-note = Se voittaa, joka pääsee tähän ensimmäisenä.
+pad-start = Aloita
+pad-round = Kierros { $number }
+pad-round-heading = Kierros
+pad-total = Yhteensä
+pad-add = Kirjaa
+pad-undo = Kumoa viimeinen kierros
+pad-new = Uusi peli
+pad-print = Tulosta
+pad-leads = Johdossa: { $names }
+pad-won = Voittaja: { $names }
+pad-odd-nobody-out = Kenelläkään ei ole 0:aa pistettä. Yleensä se, joka pääsee eroon korteistaan, ei saa yhtään.
+pad-odd-several = Useammalla kuin yhdellä on pisteitä. Yleensä vain kierroksen voittaja saa niitä.
+pad-edit = Muokkaa kierrosta { $number }
+pad-save = Tallenna
+pad-cancel = Peruuta
+pad-anyway = Kirjaa silti
+pad-again = Uusi peli samoilla pelaajilla
+pad-open = Avaa
+pad-evenings = Aiemmat peli-illat
+pad-evenings-about = Ne säilyvät vain tässä selaimessa. Vie talteen, mitä haluat säilyttää: Safari poistaa ne, jos et käy täällä viikkoon.
+pad-forget = Poista
+pad-forget-sure = Poista lopullisesti
+pad-export = Vie CSV-tiedostona
+pad-export-all = Vie kaikki CSV-tiedostona
+pad-date = Päivä
+pad-player-heading = Pelaaja
+pad-points = Pisteet
+pad-some-day = Aiemmin

@@ -1,0 +1,41 @@
+### The score pad, for games with real cards.
+### $name, $names: players. $number: of a player or a round, from 1.
+
+pad-title = Poängblock – Maukas
+pad-about = Spelar ni med riktiga kort? Skriv upp poängen efter varje omgång, så räknar Maukas ihop dem. Fungerar utan uppkoppling.
+pad-players = Spelare
+pad-player = Spelare { $number }
+pad-add-player = Lägg till en spelare
+pad-remove-player = Ta bort { $name }
+pad-rounds = Omgångar
+pad-rounds-note = Efter så många omgångar vinner den lägsta summan.
+pad-target = Poänggräns
+pad-target-note = Den som når dit först vinner.
+pad-start = Börja
+pad-round = Omgång { $number }
+pad-round-heading = Omgång
+pad-total = Summa
+pad-add = Skriv upp
+pad-undo = Ångra senaste omgången
+pad-new = Nytt spel
+pad-print = Skriv ut
+pad-leads = I ledningen: { $names }
+pad-won = Vinnare: { $names }
+pad-odd-nobody-out = Ingen har 0 poäng. Den som blir av med sina kort får vanligtvis inga.
+pad-odd-several = Flera spelare har poäng. Vanligtvis får bara omgångens vinnare poäng.
+pad-edit = Ändra omgång { $number }
+pad-save = Spara
+pad-cancel = Avbryt
+pad-anyway = Skriv upp ändå
+pad-again = Spela igen med samma spelare
+pad-open = Öppna
+pad-evenings = Tidigare spelkvällar
+pad-evenings-about = De sparas bara i den här webbläsaren. Exportera det du vill behålla: Safari tar bort dem om du inte kommer tillbaka på en vecka.
+pad-forget = Ta bort
+pad-forget-sure = Ta bort för gott
+pad-export = Exportera som CSV
+pad-export-all = Exportera alla som CSV
+pad-date = Datum
+pad-player-heading = Spelare
+pad-points = Poäng
+pad-some-day = Tidigare

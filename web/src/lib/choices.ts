@@ -1,8 +1,0 @@
-// The few values that people choose from, each with the id of its text.
-export const PACES = [
-  { value: 2, id: 'web-pace-slow' },
-  { value: 1, id: 'web-pace-usual' },
-  { value: 0.4, id: 'web-pace-quick' },
-] as const satisfies readonly { value: number; id: string }[];
-
-export const clockId = (clock: number): string => `web-clock-${clock}`;

@@ -1,0 +1,85 @@
+// Examples for tests: a test changes what it is about.
+import type { DosView, MauMauView, TableSnapshot } from '../lib/protocol';
+
+const ROUND = {
+  seat: 0,
+  dealer: 1,
+  turn: 0,
+  draw_size: 90,
+  discard_size: 1,
+  reshuffles: 0,
+  drawn: null,
+  winner: null,
+  scores: null,
+  hands: null,
+};
+
+export const MAUMAU_VIEW: MauMauView = {
+  ...ROUND,
+  phase: 'play',
+  hand: ['R5', 'R6', 'G7'],
+  hand_sizes: [3, 3],
+  top: 'R1',
+  colour: 'R',
+  direction: 1,
+  debt: 0,
+  skipped: false,
+  said: false,
+  window: null,
+  silent: [],
+  legal: ['R5', 'R6', 'mau'],
+};
+
+export const DOS_VIEW: DosView = {
+  ...ROUND,
+  phase: 'turn',
+  hand: ['R3', 'R4', 'G9'],
+  hand_sizes: [3, 4],
+  row: [
+    { card: 'R7', covered_by: [] },
+    { card: 'B9', covered_by: [] },
+  ],
+  bonuses: 0,
+  doubles: 0,
+  owed: 0,
+  called: false,
+  exposed: [],
+  legal: ['R3+R4>R7', 'G9>B9', 'draw'],
+};
+
+export const SNAPSHOT: TableSnapshot = {
+  type: 'table',
+  code: 'fomuti',
+  number: 10,
+  phase: 'playing',
+  view: MAUMAU_VIEW,
+  moves: [],
+  goal: { rounds: 3 },
+  screens: 0,
+  paused: null,
+  next_seat: null,
+  watchers: [],
+  settings: { game: 'maumau', seats: 2, options: {}, clock: 0, public: false, hints: true, grace: 2, pace: 1 },
+  chairs: [
+    { kind: 'person', name: 'Ada', present: true },
+    { kind: 'person', name: 'Bo', present: true },
+  ],
+  you: 0,
+  host: 0,
+  hosting: true,
+  watching: 0,
+  match: 1,
+  round: 1,
+  match_id: 'm1',
+  commitment: null,
+  deal_in: null,
+  clock: null,
+  results: [],
+  totals: [],
+  winners: [],
+  leaders: [],
+  players: [],
+  played_as: null,
+  removed: [],
+  earlier: 0,
+};
