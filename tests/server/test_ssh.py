@@ -72,7 +72,8 @@ async def test_a_terminal_that_can_gets_the_screen_and_follows_its_size(server: 
         await drawn(aino, lines=30)
         aino.process.change_terminal_size(80, 24)
         await drawn(aino, lines=24)
-        aino.process.change_terminal_size(120, 40)
+        for lines in range(40, 20, -1):  # a window that is being dragged smaller
+            aino.process.change_terminal_size(120, lines)
         aino.process.change_terminal_size(90, 20)
         await drawn(aino, lines=20)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from textual.app import App, ComposeResult
 from textual.containers import VerticalScroll
+from textual.events import Resize
 from textual.geometry import Size
 
 from maukas.games.match_record import record_of
@@ -184,6 +185,19 @@ class HandOnly(App[None]):
         hand = self.query_one(HandCards)
         hand.cards = tuple(f"{'RGBY'[number % 4]}{number % 9 + 1}" for number in range(self.count))
         hand.focus()
+
+
+def test_a_size_that_is_told_late_gives_way_to_the_one_that_the_terminal_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def resize() -> None:
+        async with seated(LocalTable(Settings(game="maumau", seats=2), "Aino", ["casual"])) as aino:
+            monkeypatch.setattr(TableApp, "is_headless", False)
+            monkeypatch.setattr("shutil.get_terminal_size", lambda *_: os.terminal_size((90, 20)))
+            for size in (Size(90, 20), Size(120, 40)):  # of two signals at once, the first was handled last
+                aino.app.post_message(Resize(size, size))
+            await aino.until(lambda: aino.app.size == Size(120, 40))
+            await aino.until(lambda: aino.app.size == Size(90, 20))
+
+    run(resize)
 
 
 def test_twelve_cards_stand_side_by_side_in_80_columns_and_thirty_are_scrolled() -> None:

@@ -2,12 +2,15 @@
 
 import os
 import secrets
+import shutil
 from typing import ClassVar
 
 from rich.segment import Segments
 from rich.traceback import Traceback
+from textual import events
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.geometry import Size
 from textual.theme import Theme
 
 from maukas.protocol import messages
@@ -24,6 +27,7 @@ from maukas.texts import LANGUAGES, Texts
 
 DARK = Theme(name="dark", primary="#8fb8de", background="#12161c", surface="#1a2029", panel="#232b36", foreground="#e8ecf1", dark=True)
 LIGHT = Theme(name="light", primary="#1d4f80", background="#f7f4ec", surface="#fffdf7", panel="#e9e4d6", foreground="#1b1d20", dark=False)
+SETTLED = 0.2  # seconds after which the signals of a resize have all been handled
 PACES = (0.0, 0.5, 1.0, 2.0, 4.0)  # seconds that bots take
 
 
@@ -54,6 +58,17 @@ class TableApp(App[None]):
         self.link.on_lost = self.show_lost
         await self.push_screen(self.table_screen)
         self.run_worker(self.follow())
+
+    def on_resize(self) -> None:
+        """Ask the terminal itself a little later: of two signals at once, the one that came first may be handled last."""
+        if not self.is_headless:
+            self.set_timer(SETTLED, self.check_size)
+
+    def check_size(self) -> None:
+        """Take the size that the terminal has, if it is another one than was told last."""
+        size = Size(*shutil.get_terminal_size())
+        if size != self.size:
+            self.post_message(events.Resize(size, size))
 
     async def follow(self) -> None:
         """Show what the table tells, until it is left for good; what goes wrong is for whoever has started the program to say."""
