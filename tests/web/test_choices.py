@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.server.server_process import ServerProcess
 from tests.web.kit.player import Player
-from tests.web.kit.table import card, cards, on_row, play_together
+from tests.web.kit.table import card, cards, has_turn, on_row, play_together
 from tests.web.kit.visitor import PHONE, Visit
 
 Deal = Callable[[str], ServerProcess]
@@ -75,7 +75,7 @@ def test_two_cards_on_one_given_up_and_then_sent_with_the_bonus_they_earn_and_no
     expect(on_row(bo, "G9")).to_be_visible()
     expect(cards(ada)).to_have_count(2)
     expect(cards(bo)).to_have_count(5)  # the double colour
-    bo.sees("play-your-turn")
+    has_turn(bo)
 
 
 def test_a_bonus_card_is_put_on_a_centre_card_where_that_is_played(visit: Visit, deal: Deal) -> None:
@@ -91,7 +91,7 @@ def test_a_bonus_card_is_put_on_a_centre_card_where_that_is_played(visit: Visit,
     ada.touch(on_row(ada, "Y9"))
     expect(on_row(bo, "Y9")).to_have_count(0)
     expect(cards(ada)).to_have_count(2)
-    bo.sees("play-your-turn")
+    has_turn(bo)
 
 
 def test_a_centre_card_says_whether_it_can_be_covered(visit: Visit, deal: Deal) -> None:

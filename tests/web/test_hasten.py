@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from maukas.tables.names import BOT_NAMES
 from tests.web.kit.house import long_round, open_house
 from tests.web.kit.player import Player
-from tests.web.kit.table import fitting, play_bots
+from tests.web.kit.table import fitting, has_turn, play_bots
 from tests.web.kit.visitor import DESK, PHONE, Visit
 
 STILL = 3600.0  # seconds that a bot takes if nobody is in a hurry
@@ -26,7 +26,7 @@ def test_bots_hurry_until_i_am_on_turn_again(visit: Visit, tmp_path: Path, built
                 ada.page.get_by_role("region", name=ada.says("play-middle")).tap(position={"x": 4, "y": 4})
             else:
                 ada.page.keyboard.press("f")
-            ada.sees("play-your-turn")
+            has_turn(ada)
 
 
 def test_a_tap_on_something_to_press_hurries_nobody(visit: Visit, tmp_path: Path, built_page: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.server.server_process import ServerProcess
-from tests.web.kit.table import card, on_row, play_together
+from tests.web.kit.table import card, has_turn, on_row, play_together
 from tests.web.kit.visitor import PHONE, Visit, Visitor, eventually
 
 Deal = Callable[[str], ServerProcess]
@@ -147,6 +147,6 @@ def test_a_missed_turn_and_a_penalty_say_why(visit: Visit, deal: Deal) -> None:
     ada.touch(card(ada, "maumau", "RX"))
     expect(heard(bo)).to_contain_text(bo.says("play-said-skipped", you="yes"))
     ada.touch(card(ada, "maumau", "R5"))
-    bo.sees("play-your-turn")
+    has_turn(bo)
     bo.touch(card(bo, "maumau", "R8"))  # and nobody has said mau
     expect(heard(ada)).to_contain_text(ada.says("play-said-forgot-mau", you="yes"))

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.server.server_process import ServerProcess
 from tests.web.kit.axe import axe
 from tests.web.kit.faces import others
-from tests.web.kit.table import begin, card, choice, choose, come_by_link, open_table, play_together
+from tests.web.kit.table import begin, card, choice, choose, come_by_link, has_turn, open_table, play_together
 from tests.web.kit.visitor import PHONE, Visit, eventually
 
 Deal = Callable[[str], ServerProcess]
@@ -42,7 +42,7 @@ def test_ten_at_a_table_on_the_smallest_phone_see_what_each_did_last(visit: Visi
     ada.press("play-fill")
     begin(ada)
     ada.touch(card(ada, "maumau", "R5"))
-    bo.sees("play-your-turn")
+    has_turn(bo)
     last = others(bo).filter(has_text="Ada").get_by_title("red 5", exact=True)
     expect(last).to_be_visible()
     eventually(bo.page, lambda: bool(last.evaluate(SHOWN)), "it is whole")

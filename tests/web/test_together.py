@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.server.server_process import ServerProcess
-from tests.web.kit.table import card, cards, on_row, open_table, play_together
+from tests.web.kit.table import card, cards, has_turn, on_row, open_table, play_together
 from tests.web.kit.visitor import PHONE, Visit
 
 APART = """
@@ -40,7 +40,7 @@ def test_a_friend_comes_by_the_link_and_both_play(visit: Visit, deal: Deal) -> N
 
     ada.touch(card(ada, "maumau", "R5"))
     bo.sees("play-said-lays", you="no", name="Ada", card=bo.card("maumau", "R5"))
-    bo.sees("play-your-turn")
+    has_turn(bo)
     expect(cards(ada)).to_have_count(2)
     bo.touch(card(bo, "maumau", "R8"))
     ada.sees("play-said-lays", you="no", name="Bo", card="red 8")

@@ -148,6 +148,11 @@ def card(visitor: Visitor, game: str, name: str) -> Locator:
     return hand(visitor).get_by_role("button", name=re.compile(either)).first
 
 
+def has_turn(visitor: Visitor) -> None:
+    """Wait until the table shows that it is the player's turn; what was announced last may be of an earlier one."""
+    expect(visitor.page.get_by_role("main").get_by_text(re.compile("^" + re.escape(visitor.says("play-your-turn"))))).to_be_visible()
+
+
 def on_row(visitor: Visitor, name: str) -> Locator:
     """A card of the centre row."""
     row = visitor.find("list", visitor.says("play-row"))
