@@ -1,6 +1,7 @@
 """Tables in memory over a real store, in one process: each is on its own, also in what can go wrong with it."""
 
 import asyncio
+import gc
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -24,6 +25,7 @@ from maukas.server.hosting.live_table import LiveTable
 from maukas.server.hosting.live_tables import LiveTables
 from maukas.server.hosting.lobby import KEPT_FOR, Lobby
 from maukas.server.metrics import Metrics
+from maukas.server.nodes.ownership import OwnedElsewhere
 from maukas.server.settings import ServerSettings
 from maukas.tables.decider import Decider, Person
 from maukas.tables.entry import Entry
@@ -291,3 +293,30 @@ def test_a_long_table_is_read_some_events_at_a_time(tmp_path: Path, monkeypatch:
     asyncio.run(host())
     assert max(sizes) == 7
     assert len(sizes) > 2
+
+
+def test_a_load_that_fails_after_everybody_has_left_is_no_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def leave() -> list[dict[str, Any]]:
+        troubles: list[dict[str, Any]] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, trouble: troubles.append(trouble))
+        async with hosting(tmp_path) as live_tables:
+            loader, may_fail = live_tables.loader, asyncio.Event()
+
+            async def take(code: str) -> None:
+                await may_fail.wait()
+                raise OwnedElsewhere(code, "secret")
+
+            monkeypatch.setattr(loader.ownership, "take", take)
+            waiting = asyncio.create_task(loader.find("kefosalujefo"))
+            while not loader.loading:
+                await asyncio.sleep(0)
+            waiting.cancel()
+            await asyncio.wait([waiting])
+            may_fail.set()
+            while loader.loading:
+                await asyncio.sleep(0)
+            del waiting
+            gc.collect()  # what nobody has asked for would be told now
+        return troubles
+
+    assert asyncio.run(asyncio.wait_for(leave(), TIMEOUT)) == []

@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 
 from maukas.printing.job import PrintJob
+from maukas.server.shared_tasks import shared_task
 from maukas.server.worker_threads import Overloaded, WorkerThreads
 
 MOST_KEPT = 64  # prints; one has some 100 kB
@@ -27,7 +28,7 @@ class Printer:
         if task is None:
             if len(self.waiting) >= MOST_WAITING:
                 raise Overloaded
-            task = self.waiting[job] = asyncio.create_task(self.make(job))
+            task = self.waiting[job] = shared_task(self.make(job))
         return await asyncio.shield(task)  # whoever leaves does not take it from the others
 
     async def make(self, job: PrintJob) -> bytes:

@@ -12,6 +12,7 @@ from maukas.journal.journal import Journal
 from maukas.journal.rows import MatchRow
 from maukas.protocol.codec import encode
 from maukas.server.hosting.journal_rows import entry_of
+from maukas.server.shared_tasks import shared_task
 from maukas.server.worker_threads import Overloaded, WorkerThreads
 from maukas.tables.broadcast import round_results
 from maukas.tables.history import HistoryReader, MatchHistory
@@ -71,7 +72,7 @@ class Replays:
         if job is None:
             if len(self.jobs) >= MOST_WAITING or sum(each.address == address for each in self.jobs.values()) >= MOST_OF_ADDRESS:
                 raise Overloaded
-            job = self.jobs[key] = ReplayJob(asyncio.create_task(self.make(key, make)), address)
+            job = self.jobs[key] = ReplayJob(shared_task(self.make(key, make)), address)
         job.waiting += 1
         try:
             return await asyncio.shield(job.task)

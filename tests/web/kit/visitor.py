@@ -14,7 +14,12 @@ LOCALES = {"en": "en-GB", "fi": "fi-FI", "sv": "sv-SE", "da": "da-DK"}
 DESK, PHONE, SMALL_PHONE = (1280, 800), (390, 844), (360, 740)
 TIMEOUT = 60_000  # milliseconds, for a machine that has other things to do
 NOT_KEPT = "Service Worker registration blocked"  # only who `keeps` the page uses it without a connection
-NO_SERVER = ("WebSocket connection to .* failed", "ERR_CONNECTION_(REFUSED|RESET)")  # while it is down, whatever the page asks for
+# While it is down, whatever the page asks for; when it is killed, whatever it was sending.
+NO_SERVER = (
+    "WebSocket connection to .* failed",
+    "ERR_CONNECTION_(REFUSED|RESET|CLOSED)",
+    "ERR_(CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE)",
+)
 GONE_ON = "net::ERR_ABORTED"  # the page was left while it still asked for something
 
 expect.set_options(timeout=TIMEOUT)

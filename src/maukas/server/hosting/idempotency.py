@@ -10,6 +10,7 @@ from maukas.journal.rows import Guest
 from maukas.protocol.settings import Settings
 from maukas.server.guests import person_of
 from maukas.server.hosting.live_tables import LiveTables
+from maukas.server.shared_tasks import shared_task
 from maukas.tables.codes import derived_code
 
 
@@ -24,7 +25,7 @@ class TableOpener:
         """Open a table for a guest, unless that was done before with the same key; return its code once it is stored."""
         code = derived_code(guest.secret_hash, key)
         if code not in self.opening:
-            self.opening[code] = asyncio.create_task(self.open(guest, settings, code))
+            self.opening[code] = shared_task(self.open(guest, settings, code))
             self.opening[code].add_done_callback(lambda _: self.opening.pop(code))
         await asyncio.shield(self.opening[code])
         return code

@@ -9,6 +9,7 @@ from maukas.journal.rows import Lease, TableRow
 from maukas.server.hosting.journal_rows import entry_of
 from maukas.server.hosting.live_table import LiveTable
 from maukas.server.nodes.ownership import Ownership
+from maukas.server.shared_tasks import shared_task
 from maukas.server.worker_threads import WorkerThreads
 from maukas.tables.table import Table
 from maukas.tables.table_times import give_time
@@ -27,7 +28,7 @@ class TableLoader:
         self.ownership = ownership
         self.now = now
         self.take_in = take_in  # what is done with a table that was loaded
-        self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.expecting: Counter[str] = Counter()  # how many wait for a table to be loaded, by code
         self.threads, self.places = WorkerThreads(LOADERS, "loader"), asyncio.Semaphore(LOADERS)
 
@@ -37,7 +38,7 @@ class TableLoader:
         OwnedElsewhere: another node has it in memory.
         """
         if code not in self.loading:
-            self.loading[code] = asyncio.ensure_future(self.load(code))
+            self.loading[code] = shared_task(self.load(code))
             self.loading[code].add_done_callback(lambda _: self.loading.pop(code))
         self.expecting[code] += 1
         try:
