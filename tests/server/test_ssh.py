@@ -15,11 +15,13 @@ import pytest
 
 from maukas.client import Client
 from maukas.protocol import requests
+from maukas.server.ssh.client_environment import KnownVariables
 from maukas.server.ssh.guest_process import clamped, environment_of
 from maukas.server.ssh.host_key import UnusableKey, kept_key, key_path
 from maukas.server.ssh.passes import PASS, Passes, secret_of_key
 from maukas.server.ssh.places import Places
 from maukas.server.ssh.wishes import UnknownWord, Wish, parse_wish
+from maukas.texts import Texts
 from tests.journal.conftest import create_schema
 from tests.server.people import Person, in_loop, quick, until
 from tests.server.ssh_guests import ENGLISH, WHERE, YOUR_MOVE, SshGuest, SshServer, connect, eventually, is_alive, new_key, ssh_guest
@@ -217,6 +219,25 @@ async def test_a_guest_who_types_without_end_is_only_slow(server: SshServer) -> 
 
 
 @in_loop
+async def test_variables_without_end_do_not_fill_the_memory_of_the_gate(server: SshServer) -> None:
+    many = {f"LC_{number}": "x" * 30_000 for number in range(2_000)}
+    async with ssh_guest(server, "Aino", "plain", new_key()) as aino:
+        await aino.until(WHERE)
+        gate = server.gate()
+        assert gate is not None
+        before = resident_memory(gate)
+        async with ssh_guest(server, "Bo", "plain", new_key(), env={**many, "LANG": "fi_FI.UTF-8"}) as bo:
+            await bo.until(Texts("fi").text("terminal-entrance-ask"))
+            assert resident_memory(gate) - before < 20_000_000
+    assert server.gate() == gate
+
+
+def resident_memory(process: int) -> int:
+    """The bytes that a process has in memory."""
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+@in_loop
 async def test_places_are_limited_and_free_again(server: SshServer) -> None:
     key = new_key()
     async with (
@@ -315,6 +336,13 @@ def test_a_client_says_little_about_the_environment() -> None:
     assert environment_of("../../x", {})["TERM"] == "dumb"
     assert environment_of(None, {"COLORTERM": "truecolor"})["COLORTERM"] == "truecolor"
     assert [clamped(size) for size in ((0, 0), (1, 1), (10**6, 10**6))] == [(80, 24), (20, 5), (400, 150)]
+
+
+def test_only_variables_that_mean_something_are_kept() -> None:
+    kept = KnownVariables()
+    for name, value in ((b"LANG", b"fi"), (b"LC_TIME", b"fi"), (b"NO_COLOR", b"1" * 101), (b"COLORTERM", b"truecolor"), (b"\xff", b"")):
+        kept[name] = value
+    assert kept == {b"LANG": b"fi", b"COLORTERM": b"truecolor"}
 
 
 def test_places_are_counted_by_address_and_by_guest() -> None:
