@@ -204,7 +204,7 @@ def terminal_ids() -> set[str]:
 
 def test_every_message_of_the_terminal_is_used_and_every_one_that_it_asks_for_exists() -> None:
     files = [*terminal_files(), "cli/table_sessions.py", "cli/server_visits.py", "games/maumau/middle.py", "games/dos/middle.py"]
-    files += ["cli/ssh_session.py", "server/ssh/gate.py"]
+    files += ["cli/ssh_session.py", "server/ssh/gate.py", "server/ssh/guest_session.py"]
     used = literals(re.compile(r'["\']((?:terminal|ssh)-[\w-]*\w)["\']'), *files) - {"ssh-ed25519"} | terminal_ids()
     assert used == set(messages("en", "terminal"))
 

@@ -21,6 +21,7 @@ class GuestFile:
     theme: str = ""
     language: str = ""
     is_sorted: bool = True
+    is_muted: bool = False
 
     def save(self) -> None:
         """Write it for the user alone; where that is not possible, the guest is a new one next time."""
@@ -59,4 +60,5 @@ def read_guest(path: Path | None) -> GuestFile:
 
     kept = known.get("secrets")
     secrets = {key: value for key, value in kept.items() if isinstance(value, str)} if isinstance(kept, dict) else {}
-    return GuestFile(path, text("name"), secrets, text("theme"), text("language"), known.get("is_sorted") is not False)
+    is_sorted, is_muted = known.get("is_sorted") is not False, known.get("is_muted") is True
+    return GuestFile(path, text("name"), secrets, text("theme"), text("language"), is_sorted, is_muted)

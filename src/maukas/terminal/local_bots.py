@@ -52,6 +52,8 @@ class LocalBots:
             elif isinstance(entry.event, events.Moved):
                 for notebook in self.notebooks:
                     notebook.note()
+            elif isinstance(entry.event, events.Resumed):
+                self.asked_after = -1  # whoever was asked before the pause has not played
 
     def prompt(self) -> None:
         """Ask the bots: all of them for a word that may be due, and the one on turn for a move."""

@@ -7,14 +7,15 @@ from types import TracebackType
 from typing import Self
 
 from maukas.bots.bot import Budget
-from maukas.bots.registry import BotMaker, bot_maker
+from maukas.bots.registry import COMPILED, BotMaker, bot_maker
+from maukas.extras import missing_modules
 from maukas.games.chance import new_seed
 from maukas.games.match_record import format_record, record_of
 from maukas.protocol import messages, requests
 from maukas.protocol.codec import parse_message
 from maukas.protocol.messages import AnyMessage
 from maukas.protocol.requests import AnyRequest
-from maukas.protocol.settings import Settings
+from maukas.protocol.settings import LEVELS, Settings
 from maukas.tables.broadcast import Broadcast, refused
 from maukas.tables.change import change_of
 from maukas.tables.codes import new_code
@@ -27,6 +28,15 @@ from maukas.terminal.local_bots import LocalBots
 
 GUEST = "here"  # the only person
 THINK = Budget(milliseconds=500)
+
+
+def installed_makers() -> dict[str, BotMaker]:
+    """The levels that a host can choose, loaded when the first bot of a level is made: those that search take seconds to load."""
+
+    def maker(level: str) -> BotMaker:
+        return lambda seed: bot_maker(level)(seed)
+
+    return {level: maker(level) for level in LEVELS if level not in COMPILED or not missing_modules("bots")}
 
 
 class LocalTable:
@@ -44,7 +54,7 @@ class LocalTable:
         seed: Callable[[], bytes] = new_seed,
         now: Callable[[], float] = time.time,
     ) -> None:
-        makers = makers or {level: bot_maker(level) for level in levels}
+        makers = makers or installed_makers() | {level: bot_maker(level) for level in levels}
         self.person = Person(GUEST, name)
         self.settings = settings
         self.levels = levels

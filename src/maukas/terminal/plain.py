@@ -7,13 +7,15 @@ from collections.abc import AsyncIterator, Callable
 
 from maukas.protocol import messages, requests
 from maukas.protocol.messages import AnyMessage
-from maukas.protocol.requests import AnyRequest
+from maukas.protocol.requests import REACTIONS, AnyRequest
 from maukas.narrator import yes_or_no
 from maukas.terminal import answers
+from maukas.terminal.host_tools import LEVEL, host_tools
 from maukas.terminal.link import Link
+from maukas.terminal.local_table import LocalTable
 from maukas.terminal.record_walk import RecordWalk
 from maukas.terminal.table_state import TableState
-from maukas.terminal.typed_moves import meant_cards, meant_moves
+from maukas.terminal.typed_moves import chosen_line, meant_cards, meant_moves
 from maukas.texts import FALLBACK, Texts, printable
 
 Write = Callable[[str], None]
@@ -27,9 +29,9 @@ QUESTIONS: dict[str, Callable[[TableState], list[str]]] = {
     "score": answers.scores,
     "rules": answers.rules,
 }
-COMMANDS = ("moves", "what", "hint", "hurry", "back", "quit")  # beside questions
+COMMANDS = ("moves", "what", "hint", "hurry", "say", "host", "back", "quit")  # beside questions
+WITH_MORE = ("what", "say", "host")  # commands behind which something may follow
 CHOICES = ("on", "back", "again", "fill", "start", "sit", "quit")  # between moves
-LEVEL = "casual"  # of the bots with which a waiting host fills the table
 
 
 class PlainTable:
@@ -219,7 +221,7 @@ class PlainTable:
             self.help()
         elif (chosen := self.chosen(line)) is not None:
             is_answered = await self.do(chosen)
-        elif (command := self.command(word)) is not None and (not rest or command == "what"):
+        elif (command := self.command(word)) is not None and (not rest or command in WITH_MORE):
             is_answered = await self.carry_out(command, rest)
         elif line:
             is_answered = await self.move(line)
@@ -279,6 +281,10 @@ class PlainTable:
             return False
         elif command == "hurry":
             await self.link.send(requests.Hasten())
+        elif command == "say":
+            return await self.react(rest)
+        elif command == "host":
+            return await self.use_host_tool(rest)
         elif command == "back" and isinstance(self.link, RecordWalk):
             if not self.link.go(self.link.at - 1):
                 return True
@@ -287,6 +293,27 @@ class PlainTable:
             return False
         elif command == "quit":
             self.is_over = True
+        return True
+
+    async def react(self, rest: str) -> bool:
+        """Say one of the quick reactions, by number or by its words; list them if it is none. Return whether nothing more comes of it."""
+        said = [self.texts.text(f"play-reaction-{each}") for each in REACTIONS]
+        chosen = chosen_line(rest, said)
+        if chosen is None or isinstance(self.link, RecordWalk):
+            self.say(*(f"{number}: {text}" for number, text in enumerate(said, 1)))
+            return True
+        await self.link.send(requests.React(REACTIONS[chosen]))
+        return False
+
+    async def use_host_tool(self, rest: str) -> bool:
+        """Do what a host can do, by number or by its words; list it if it is nothing of that. Return whether nothing more comes of it."""
+        tools = [] if isinstance(self.link, RecordWalk) else host_tools(self.state, is_alone=isinstance(self.link, LocalTable))
+        chosen = chosen_line(rest, [tool.text for tool in tools])
+        if chosen is not None:
+            await self.link.send(tools[chosen].request)
+            return False
+        self.say(*(f"{number}: {tool.text}" for number, tool in enumerate(tools, 1)))
+        self.said("terminal-host-how" if tools else "terminal-host-not")
         return True
 
     def describe(self, rest: str) -> None:

@@ -43,6 +43,7 @@ class TableState:
         self.refusal: str = ""  # of the last request, until something happens
         self.hint: messages.Hinted | None = None
         self.is_lost = False
+        self.is_muted = False  # reactions of others are not told
 
     # What is known
 
@@ -118,8 +119,8 @@ class TableState:
             case messages.Hinted():
                 self.hint = message
                 return [self.hint_text(message)]
-            case messages.Reacted(name, _, reaction):
-                return [f"{name}: {self.texts.text(f'play-reaction-{reaction}')}"]
+            case messages.Reacted(name, seat, reaction):
+                return [] if self.is_muted and seat != self.seat else [f"{name}: {self.texts.text(f'play-reaction-{reaction}')}"]
             case messages.Hurry(seat, _):
                 return [self.texts.text("play-hurry")] if seat == self.seat else []
             case messages.Announced(_, seconds):

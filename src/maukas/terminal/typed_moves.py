@@ -46,6 +46,15 @@ def meant_cards(state: TableState, typed: str) -> list[str]:
     return exact or [card for card, name in names.items() if plain and all(word in name.split() for word in plain.split())]
 
 
+def chosen_line(typed: str, lines: Sequence[str]) -> int | None:
+    """The place of the line that somebody means, by its number or by words that only one of them has."""
+    if typed.isdecimal():
+        return int(typed) - 1 if 1 <= int(typed) <= len(lines) else None
+    words = folded(typed).split()
+    found = [place for place, line in enumerate(lines) if words and all(word in folded(line) for word in words)]
+    return found[0] if len(found) == 1 else None
+
+
 def folded(text: str) -> str:
     """A text as it is compared: small letters, and single spaces for whatever is no letter, digit or sign of a card."""
     return " ".join("".join(each if each.isalnum() or each in "#<>+" else " " for each in text.casefold()).split())

@@ -73,6 +73,10 @@ terminal-ask-hint = tip
 terminal-about-hint = hvad mesteren ville spille
 terminal-ask-hurry = hurtigt
 terminal-about-hurry = bed bots om at skynde sig
+terminal-ask-say = sig
+terminal-about-say = en hurtig reaktion, for eksempel ”sig 1”; uden nummer dem alle
+terminal-ask-host = vært
+terminal-about-host = hvad en vært kan gøre: starte, bots, tempo, pause
 terminal-ask-back = tilbage
 terminal-about-back = et træk tilbage
 terminal-ask-quit = slut
@@ -95,6 +99,14 @@ terminal-set-theme = Farver
 terminal-theme-dark = mørke
 terminal-theme-light = lyse
 terminal-set-pace = Bots tænker { $seconds }{"\u00A0"}s
+
+## What a host can do. $seat: the number of a seat.
+
+terminal-host-bot = Sæt en bot på plads { $seat }
+terminal-host-more-seats = En plads mere
+terminal-host-fewer-seats = En plads færre
+terminal-host-how = Skriv ”vært” og et nummer.
+terminal-host-not = Du er ikke vært for dette bord.
 
 ## The entrance of a server
 

@@ -73,6 +73,10 @@ terminal-ask-hint = hint
 terminal-about-hint = what the master would play
 terminal-ask-hurry = hurry
 terminal-about-hurry = let the bots hurry
+terminal-ask-say = say
+terminal-about-say = a quick reaction, like “say 1”; without a number, all of them
+terminal-ask-host = host
+terminal-about-host = what a host can do: start, bots, pace, pause
 terminal-ask-back = back
 terminal-about-back = one move back
 terminal-ask-quit = quit
@@ -95,6 +99,14 @@ terminal-set-theme = Colours
 terminal-theme-dark = dark
 terminal-theme-light = light
 terminal-set-pace = Bots take { $seconds }{"\u00A0"}s
+
+## What a host can do. $seat: the number of a seat.
+
+terminal-host-bot = Seat a bot on seat { $seat }
+terminal-host-more-seats = One more seat
+terminal-host-fewer-seats = One seat fewer
+terminal-host-how = Type “host” and a number.
+terminal-host-not = You’re not the host of this table.
 
 ## The entrance of a server
 

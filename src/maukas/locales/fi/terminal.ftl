@@ -73,6 +73,10 @@ terminal-ask-hint = vihje
 terminal-about-hint = mitä mestari pelaisi
 terminal-ask-hurry = nopeasti
 terminal-about-hurry = hoputa botteja
+terminal-ask-say = sano
+terminal-about-say = pikaviesti, esimerkiksi ”sano 1”; ilman numeroa luettelo
+terminal-ask-host = isäntä
+terminal-about-host = mitä isäntä voi tehdä: aloitus, botit, tahti, tauko
 terminal-ask-back = takaisin
 terminal-about-back = siirto taaksepäin
 terminal-ask-quit = poistu
@@ -95,6 +99,14 @@ terminal-set-theme = Värit
 terminal-theme-dark = tumma
 terminal-theme-light = vaalea
 terminal-set-pace = Bottien miettimisaika { $seconds }{"\u00A0"}s
+
+## What a host can do. $seat: the number of a seat.
+
+terminal-host-bot = Aseta botti paikalle { $seat }
+terminal-host-more-seats = Yksi paikka lisää
+terminal-host-fewer-seats = Yksi paikka vähemmän
+terminal-host-how = Kirjoita ”isäntä” ja numero.
+terminal-host-not = Et ole tämän pöydän isäntä.
 
 ## The entrance of a server
 

@@ -73,6 +73,10 @@ terminal-ask-hint = tips
 terminal-about-hint = vad mästaren skulle spela
 terminal-ask-hurry = snabbt
 terminal-about-hurry = be bottarna att skynda sig
+terminal-ask-say = säg
+terminal-about-say = en snabb reaktion, till exempel ”säg 1”; utan nummer alla
+terminal-ask-host = värd
+terminal-about-host = vad en värd kan göra: börja, bottar, tempo, paus
 terminal-ask-back = tillbaka
 terminal-about-back = ett drag tillbaka
 terminal-ask-quit = sluta
@@ -95,6 +99,14 @@ terminal-set-theme = Färger
 terminal-theme-dark = mörkt
 terminal-theme-light = ljust
 terminal-set-pace = Bottarna tänker { $seconds }{"\u00A0"}s
+
+## What a host can do. $seat: the number of a seat.
+
+terminal-host-bot = Sätt en bott på plats { $seat }
+terminal-host-more-seats = En plats till
+terminal-host-fewer-seats = En plats mindre
+terminal-host-how = Skriv ”värd” och ett nummer.
+terminal-host-not = Du är inte värd för det här bordet.
 
 ## The entrance of a server
 

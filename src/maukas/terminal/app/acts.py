@@ -7,9 +7,8 @@ from maukas.protocol import requests
 from maukas.protocol.requests import AnyRequest
 from maukas.terminal.app.action_bar import Offer
 from maukas.terminal.app.selection import Selection
+from maukas.terminal.host_tools import LEVEL
 from maukas.terminal.table_state import TableState
-
-LEVEL = "casual"  # of the bots with which a waiting host fills the table
 
 
 def walk_offers(state: TableState) -> list[Offer]:
@@ -21,7 +20,11 @@ def table_offers(state: TableState, selection: Selection) -> list[Offer]:
     """What is offered at a table now."""
     texts = state.texts
     if (first := first_act(state)) is not None:
-        return [Offer("Enter", capital(texts.text(f"terminal-do-{first}")), first, is_urgent=True)]
+        tools = [Offer("b", texts.text("play-host-tools"), "host")] if state.table.hosting and state.table.phase == "waiting" else []
+        about = texts.text("play-resume" if first == "resume" else f"terminal-do-{first}")
+        return [Offer("Enter", capital(about), first, is_urgent=True), *tools]
+    if state.table.paused is not None:
+        return []
     if not selection.is_empty:
         numbered = [Offer(str(number), state.move_text(move), f"move:{move}") for number, move in enumerate(selection.moves(), 1)]
         return [*numbered, Offer("Esc", texts.text("play-undo"), "undo")]
@@ -43,6 +46,8 @@ def table_offers(state: TableState, selection: Selection) -> list[Offer]:
 def first_act(state: TableState) -> str | None:
     """What Enter does when no card can be played."""
     table = state.table
+    if table.paused is not None and table.hosting:
+        return "resume"
     if state.must_agree:
         return "on"
     if table.phase == "finished" and state.seat is not None:

@@ -5,9 +5,10 @@ from rich.table import Table
 from rich.text import Text
 
 from maukas.terminal import answers
+from maukas.terminal.app.score_chart import running_totals, score_chart
 from maukas.terminal.table_state import TableState
 
-BAR = 16  # columns of the longest bar
+SMALL_CHART, LARGE_CHART = (34, 7), (64, 12)  # columns and lines
 
 # The same keys as on the page (`components/table/Shortcuts.svelte`), and those that only a terminal needs
 KEYS = (
@@ -25,6 +26,8 @@ KEYS = (
     ("l", "play-key-moves"),
     ("s", "play-key-scores"),
     ("r", "terminal-key-rules"),
+    ("x", "play-react"),
+    ("b", "play-host-tools"),
     ("o", "terminal-key-settings"),
     ("?", "play-key-help"),
     ("q", "terminal-key-leave"),
@@ -32,13 +35,13 @@ KEYS = (
 
 
 def scores(state: TableState) -> RenderableType:
-    """The score table, how the totals compare, and what ends the match."""
+    """The score table, the totals as a chart, and what ends the match."""
     told = Text("\n".join(answers.scores(state)))
-    return Group(score_sheet(state), Text(), told) if state.table.results else told
+    return Group(score_sheet(state, LARGE_CHART), Text(), told) if state.table.results else told
 
 
-def score_sheet(state: TableState) -> RenderableType:
-    """The scores round by round, and the totals as bars."""
+def score_sheet(state: TableState, chart: tuple[int, int] = SMALL_CHART) -> RenderableType:
+    """The scores round by round, and the totals as lines."""
     table, texts = state.table, state.texts
     if not table.results:
         return Text(texts.text("play-scores-none"))
@@ -50,16 +53,8 @@ def score_sheet(state: TableState) -> RenderableType:
     for number, result in enumerate(table.results, table.earlier + 1):
         sheet.add_row(str(number), *map(str, result.scores))
     sheet.add_row(texts.text("play-total"), *map(str, table.totals), style="bold")
-    return Group(sheet, Text(), bars(names, table.totals))
-
-
-def bars(names: list[str], totals: tuple[int, ...]) -> Table:
-    """The totals as bars."""
-    chart = Table.grid(padding=(0, 1))
-    longest = max(max(totals), 1)
-    for name, total in zip(names, totals, strict=True):
-        chart.add_row(Text(name), Text("█" * round(BAR * max(total, 0) / longest) or "▏"), Text(str(total)))
-    return chart
+    sums = running_totals([result.scores for result in table.results], table.totals)
+    return Group(sheet, Text(), score_chart(names, sums, *chart))
 
 
 def rules(state: TableState) -> RenderableType:

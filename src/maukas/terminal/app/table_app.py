@@ -16,19 +16,20 @@ from textual.theme import Theme
 from maukas.protocol import messages
 from maukas.protocol.messages import AnyMessage
 from maukas.terminal.app.acts import capital
-from maukas.terminal.app.dialogs import LeaveDialog, Setting, SettingsDialog
+from maukas.terminal.app.dialogs import ChoiceDialog, LeaveDialog, Setting, SettingsDialog
 from maukas.terminal.app.table_screen import TableScreen
 from maukas.terminal.guest_file import GuestFile
+from maukas.terminal.host_tools import HostTool, host_tools
 from maukas.terminal.link import Link
+from maukas.terminal.local_table import LocalTable
 from maukas.terminal.record_walk import RecordWalk
 from maukas.terminal.table_state import TableState
-from maukas.protocol.requests import Pace, Ready
+from maukas.protocol.requests import REACTIONS, React, Ready
 from maukas.texts import LANGUAGES, Texts
 
 DARK = Theme(name="dark", primary="#8fb8de", background="#12161c", surface="#1a2029", panel="#232b36", foreground="#e8ecf1", dark=True)
 LIGHT = Theme(name="light", primary="#1d4f80", background="#f7f4ec", surface="#fffdf7", panel="#e9e4d6", foreground="#1b1d20", dark=False)
 SETTLED = 0.2  # seconds after which the signals of a resize have all been handled
-PACES = (0.0, 0.5, 1.0, 2.0, 4.0)  # seconds that bots take
 
 
 class TableApp(App[None]):
@@ -40,6 +41,8 @@ class TableApp(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q,q", "leave", show=False, priority=False),
         Binding("o", "settings", show=False),
+        Binding("b", "host", show=False),
+        Binding("x", "react", show=False),
     ]
 
     def __init__(self, link: Link, texts: Texts, guest: GuestFile) -> None:
@@ -49,6 +52,7 @@ class TableApp(App[None]):
         self.guest = guest
         self.failure: Exception | None = None
         self.state = TableState(texts)
+        self.state.is_muted = guest.is_muted
         self.table_screen = TableScreen(link, self.state, is_sorted=guest.is_sorted)
 
     async def on_mount(self) -> None:
@@ -88,6 +92,8 @@ class TableApp(App[None]):
             await self.link.send(Ready(secrets.token_hex(16)))  # there is nothing to look at before the first deal
         is_aside = isinstance(message, messages.Refused | messages.Hinted)  # said in the line of its own
         self.table_screen.show(() if is_aside else told, clock)
+        if isinstance(self.screen, ChoiceDialog):
+            self.screen.review(self.state.refusal)
 
     def show_lost(self) -> None:
         """The connection is lost, and tried again."""
@@ -116,6 +122,40 @@ class TableApp(App[None]):
         self._exit_renderables.append(Segments(self.console.render(Traceback(show_locals=False), self.console.options)))
         self._close_messages_no_wait()
 
+    # What is done beside playing
+
+    def action_host(self) -> None:
+        """Open what a host can do."""
+        if not isinstance(self.screen, TableScreen) or isinstance(self.link, RecordWalk) or not self.host_tools():
+            return
+
+        def choose(place: int) -> None:
+            self.table_screen.send(self.host_tools()[place].request)
+
+        def lines() -> list[str]:
+            return [tool.text for tool in self.host_tools()]
+
+        self.push_screen(ChoiceDialog(self.texts.text("play-host-tools"), lines, choose, "b", self.texts.text("terminal-close")))
+
+    def on_table_screen_host_tools_wanted(self) -> None:
+        self.action_host()
+
+    def host_tools(self) -> list[HostTool]:
+        """What the guest can do as the host now."""
+        return host_tools(self.state, is_alone=isinstance(self.link, LocalTable))
+
+    def action_react(self) -> None:
+        """Open the quick reactions."""
+        if not isinstance(self.screen, TableScreen) or isinstance(self.link, RecordWalk) or self.state.snapshot is None:
+            return
+        lines = [self.texts.text(f"play-reaction-{each}") for each in REACTIONS]
+
+        def choose(place: int) -> None:
+            self.table_screen.send(React(REACTIONS[place]))
+            self.pop_screen()
+
+        self.push_screen(ChoiceDialog(self.texts.text("play-reactions"), lambda: lines, choose, "x", self.texts.text("terminal-close")))
+
     # Settings
 
     def action_settings(self) -> None:
@@ -127,18 +167,9 @@ class TableApp(App[None]):
             (lambda: f"{self.texts.text('terminal-set-theme')}: {self.texts.text(f'terminal-theme-{self.theme}')}", self.next_theme),
             (lambda: f"{self.texts.text('play-sort')}: {'✓' if self.table_screen.selection.is_sorted else '-'}", self.turn_sorting),
         ]
-        if self.state.snapshot is not None and self.state.table.hosting and not isinstance(self.link, RecordWalk):
-            settings.append((self.pace_text, self.next_pace))
+        if not isinstance(self.link, LocalTable | RecordWalk):
+            settings.append((lambda: f"{self.texts.text('web-muted')}: {'✓' if self.state.is_muted else '-'}", self.turn_muting))
         self.push_screen(SettingsDialog(capital(self.texts.text("terminal-settings")), settings, self.texts.text("terminal-close")))
-
-    def pace_text(self) -> str:
-        """How long bots take."""
-        return self.texts.text("terminal-set-pace", seconds=self.state.table.settings.pace)
-
-    def next_pace(self) -> None:
-        """Let the bots take longer, and after the longest not at all."""
-        now = self.state.table.settings.pace
-        self.table_screen.send(Pace(next((pace for pace in PACES if pace > now), PACES[0])))
 
     def next_language(self) -> None:
         """Speak another language from now on."""
@@ -156,6 +187,11 @@ class TableApp(App[None]):
         """Sort the hand by colour, or leave it as it was dealt."""
         self.table_screen.selection.is_sorted = self.guest.is_sorted = not self.table_screen.selection.is_sorted
         self.table_screen.action_undo()
+        self.keep()
+
+    def turn_muting(self) -> None:
+        """Hide the reactions of others, or show them again."""
+        self.state.is_muted = self.guest.is_muted = not self.state.is_muted
         self.keep()
 
     def keep(self) -> None:

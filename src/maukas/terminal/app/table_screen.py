@@ -9,6 +9,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
+from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -47,6 +48,9 @@ class TableScreen(Screen[None]):
         ),
         Binding("escape", "undo", show=False),
     ]
+
+    class HostToolsWanted(Message):
+        """The tools of the host were clicked."""
 
     def __init__(self, link: Link, state: TableState, *, is_sorted: bool = True) -> None:
         super().__init__()
@@ -171,6 +175,8 @@ class TableScreen(Screen[None]):
         """Do what a key or a click means, if it can be done now."""
         if act == "undo":
             self.action_undo()
+        elif act == "host":
+            self.post_message(self.HostToolsWanted())
         elif isinstance(self.link, RecordWalk):
             step = {"on": 1, "back": -1}.get(act, 0)
             if step:
