@@ -66,7 +66,7 @@ def is_at(visitor: Visitor, move: int) -> None:
     current = visitor.page.locator("[aria-current=step]")
     expect(current).to_have_text(re.compile(f"^{move}\\D" if move else r"^\D"))
     said = re.sub(r"^\d+", "", current.inner_text()).strip()
-    expect(visitor.page.get_by_role("status").filter(has_text=said).first).to_be_attached()
+    expect(visitor.page.get_by_text(said, exact=True).first).to_be_attached()
 
 
 def shown_hands(visitor: Visitor, names: tuple[str, ...]) -> list[list[str]]:

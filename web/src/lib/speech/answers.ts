@@ -21,7 +21,7 @@ export type AskedTable = Pick<TableState, 'hand' | 'legal' | 'seat' | 'names' | 
 const LONGEST = 120; // characters of an answer, where its subject allows that
 
 /** The parts of a sentence: `a; b.` Some cards have names that end with a mark of their own. */
-const sentence = (parts: readonly string[]): string => `${parts.join('; ').replace(/[.;]+$/, '')}.`.replace(/([!?])\.$/, '$1');
+export const sentence = (parts: readonly string[]): string => `${parts.join('; ').replace(/[.;]+$/, '')}.`.replace(/([!?])\.$/, '$1');
 
 /** The answer to a question; `isAgain`: it was the last question, too; `card` is the one that the reader has come to in the hand. */
 export function answerTo(question: Exclude<Question, 'again'>, table: AskedTable, isAgain: boolean, card: string | null): string {
@@ -70,12 +70,12 @@ const nameOf = ({ seat, names }: Pick<AskedTable, 'seat' | 'names'>, of: number)
   of === seat ? text('play-you') : (names[of] ?? '');
 
 /** The seats clockwise from my left, and me in the end. */
-function around({ seat, view }: AskedTable): number[] {
+function around({ seat, view }: Pick<AskedTable, 'seat' | 'view'>): number[] {
   const seats = view.hand_sizes.length;
   return view.hand_sizes.map((_, index) => (index + (seat ?? -1) + 1) % seats);
 }
 
-export const ofCounts = (table: AskedTable): string =>
+export const ofCounts = (table: Pick<AskedTable, 'seat' | 'names' | 'view'>): string =>
   sentence([
     around(table)
       .map((seat) => `${nameOf(table, seat)} ${table.view.hand_sizes[seat]}`)
