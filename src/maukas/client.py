@@ -1,7 +1,7 @@
 """Play from Python over the network: one guest, and links to tables that come back by themselves when the connection is lost."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import suppress
 from secrets import token_hex
 from types import TracebackType
@@ -18,12 +18,14 @@ from maukas.protocol import COOKIE, HOST_COOKIE, messages, requests
 from maukas.protocol.codec import encode, parse_message
 from maukas.protocol.messages import AnyMessage, RoundResult
 from maukas.protocol.requests import AnyRequest
+from maukas.protocol.reviews import ReviewedMatch, ReviewProgress
 from maukas.protocol.settings import Settings
 from maukas.protocol.summaries import MatchSummary, TableSummary
 
 __all__ = ["Client", "TableLink", "ServerRefused"]
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0  # seconds before coming back, and before sending again what came too fast
+ASK_EVERY = 1.0  # seconds, while a review is made
 TRIES = 3  # to open a table, where the connection fails
 
 WHY_CLOSED = {401: "http-no-guest", 404: "http-no-table", 429: "table-too-fast", 503: "http-failed"}  # what a handshake is refused for
@@ -104,6 +106,19 @@ class Client:
     async def record(self, match_id: str) -> str:
         """The record of a finished match."""
         return (await self.fetch("GET", f"/api/matches/{match_id}/record")).decode()
+
+    async def review(self, match_id: str, on_progress: Callable[[ReviewProgress], None] | None = None) -> ReviewedMatch:
+        """Have a finished match reviewed, and wait for it; `on_progress` is told again and again how far it is."""
+        path = f"/api/matches/{match_id}/review"
+        while True:
+            progress = msgspec.json.decode(await self.fetch("GET", path), type=ReviewProgress)
+            if progress.state == "none":  # or it was given up
+                progress = msgspec.json.decode(await self.fetch("POST", path), type=ReviewProgress)
+            if progress.state == "done":
+                return msgspec.json.decode(await self.fetch("GET", f"{path}/result"), type=ReviewedMatch)
+            if on_progress is not None:
+                on_progress(progress)
+            await asyncio.sleep(ASK_EVERY)
 
     def join(self, table: str, after: int | None = None) -> "TableLink":
         """A link to a table, given by its code or its address; use it with `async with`."""

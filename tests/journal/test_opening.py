@@ -31,7 +31,7 @@ def upgrade(op):
     op.add_column("tables", sa.Column("added_{version}", sa.Integer))
 """
 
-LATER = (7, 8)  # versions that a later program may have
+LATER = (8, 9)  # versions that a later program may have
 
 OPENER = """
 import asyncio, sys

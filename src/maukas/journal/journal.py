@@ -16,6 +16,7 @@ from maukas.journal.acquaintance import companions_query, expiry_of_invitations,
 from maukas.journal.database_address import single_hosts
 from maukas.journal.errors import BadAddress, Unfinished
 from maukas.journal.moderation import Moderation
+from maukas.journal.review_store import ReviewStore
 from maukas.journal.rows import (
     Batch,
     CompanionRow,
@@ -49,6 +50,7 @@ class Journal:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.moderation = Moderation(store)
+        self.reviews = ReviewStore(store)
 
     @classmethod
     async def open(cls, address: str) -> "Journal":

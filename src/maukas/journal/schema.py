@@ -157,3 +157,17 @@ leases = Table(  # a table's lease lasts as long as its owner's row in `nodes`
 renames = Table(  # guests who changed a moment ago, so that all nodes hear of it; by the clock of the database
     "renames", metadata, Column("guest", Text, primary_key=True), Column("at", Double, nullable=False)
 )
+
+reviews = Table(  # of finished matches; without content while somebody is at work on one
+    "reviews",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("depth", Integer, primary_key=True, autoincrement=False),
+    Column("version", Text, primary_key=True),  # of the values by which it was found
+    Column("owner", Text, nullable=False),
+    Column("until", Double, nullable=False),  # when others may take over; this and the next by the clock of the database
+    Column("asked", Double, nullable=False),  # when somebody last waited for it
+    Column("done", Integer, nullable=False),  # moves of the match
+    Column("total", Integer, nullable=False),
+    Column("content", LargeBinary),
+)

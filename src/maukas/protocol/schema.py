@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from maukas.games.registry import BUILT_IN, GAMES
-from maukas.protocol import VERSION, bodies, messages, replays, requests, summaries
+from maukas.protocol import VERSION, bodies, messages, replays, requests, reviews, summaries
 
 Schema = dict[str, Any]
 
@@ -38,6 +38,7 @@ def document() -> Schema:
     }
     for body in (bodies.Me, bodies.TableOpened, bodies.Problem, bodies.Catalogue):
         lists |= answered(body, bodies)
+    lists |= answered(reviews.ReviewProgress, reviews) | answered(reviews.ReviewedMatch, reviews)
     for name, part in told.items():
         if "properties" in part:
             part["required"] = always_told(vars(messages)[name], part)

@@ -37,6 +37,7 @@ from maukas.server.outage_log import OUTAGES
 from maukas.server.printer import Printer
 from maukas.server.readiness import Readiness
 from maukas.server.replays import Replays
+from maukas.server.reviews import Reviews
 from maukas.server.settings import ServerSettings
 from maukas.server.ssh.passes import Passes
 from maukas.server.telemetry import NO_SPANS, spans_sent_to
@@ -61,6 +62,7 @@ EXPIRE_EVERY = 3600.0
 MEASURE_EVERY = 60.0
 LOOK_AT_DISK_EVERY = 1.0
 LOOK_UP_EVERY = 3.0
+GIVE_UP_EVERY = 1.0
 MEGABYTE = 1_000_000
 LEAST_FREE = 200 * MEGABYTE  # bytes of the disk that are left for the moves of tables in play
 
@@ -73,6 +75,7 @@ class Services:
     journal: Journal
     bot_threads: BotThreads
     replays: Replays
+    reviews: Reviews
     printer: Printer
     live_tables: LiveTables
     lobby: Lobby
@@ -124,6 +127,7 @@ class Services:
         levels = (*LEVELS, *(name for name in bot_names() if name not in (*LEVELS, "random")))
         self.bot_threads = BotThreads(self.settings.threads)
         self.replays = Replays(self.journal)
+        self.reviews = Reviews(self.journal, self.replays, is_on=self.settings.reviews == "on")
         self.printer = Printer()
         self.peers, self.member, self.peer_requests = Peers(), None, PeerRequests(self.spans)
         if self.spans is not NO_SPANS:
@@ -142,7 +146,9 @@ class Services:
         node_secret = "" if self.member is None else self.member.secret
         self.connections = Connections(self.live_tables, self.guests, self.bans, self.peers, node_secret, self.spans, self.passes)
         if self.member is not None:
-            self.shared_limits.add(self.http_limits | self.connections.limits() | self.invitations.limits() | self.conduct.limits())
+            self.shared_limits.add(
+                self.http_limits | self.connections.limits() | self.invitations.limits() | self.conduct.limits() | self.reviews.limits()
+            )
         await self.look_up_orders()
         self.readiness = Readiness(self.journal)
         self.metrics.registry.register(self.house_metrics())
@@ -154,6 +160,7 @@ class Services:
             asyncio.create_task(every(LOAD_DUE_EVERY, DayClocks(self.live_tables, self.metrics).load_due)),
             asyncio.create_task(every(EXPIRE_EVERY, self.expire)),
             asyncio.create_task(every(MEASURE_EVERY, self.measure)),
+            asyncio.create_task(every(GIVE_UP_EVERY, self.reviews.give_up_unwanted)),
             asyncio.create_task(self.tell_found()),
         ]
         if self.member is not None:
@@ -166,6 +173,7 @@ class Services:
                 chore.cancel()
             with suppress(asyncio.CancelledError):
                 await asyncio.gather(*chores, return_exceptions=True)
+            await self.reviews.close()
             await self.live_tables.close()
             await self.peer_requests.close()
             if self.member is not None and life is not None:

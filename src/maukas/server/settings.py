@@ -22,6 +22,7 @@ class ServerSettings:
     think: float = 0.2  # seconds that a master bot thinks about a move
     hint: float = 0.5
     threads: int = 2  # in which bots think
+    reviews: str = "on"  # whether finished matches are reviewed on request: on or off
     linger: float = 60.0  # seconds that a table nobody watches stays in memory
     keep_tables: float = 30.0  # days that an untouched table is kept
     keep_matches: float | None = None  # days that a finished match is kept; None: for ever

@@ -690,6 +690,99 @@ export interface Option {
   ready: number[];
 }
 
+/** How far the review of a match is. Anyone who waits for it asks again and again; when nobody does, it is given up. */
+export interface ReviewProgress {
+  /** none: nobody has asked for it */
+  state: 'done' | 'none' | 'running' | 'waiting';
+  /** moves of the match that are reviewed */
+  done: number;
+  /** moves that there are; 0 before the first one */
+  total: number;
+  /** why there is none and none is made, or why the last one failed: the id of a text */
+  reason: string;
+}
+
+/** The review of a finished match: what each decision was worth, and where the results came from. */
+export interface ReviewedMatch {
+  /** of the match */
+  id: string;
+  game: 'maumau' | 'dos';
+  /** worlds in which each move was tried */
+  depth: number;
+  rounds: ReviewedRound[];
+  /** of the whole match, by seat */
+  luck: SeatLuck[];
+}
+
+/** A round of a review. */
+export interface ReviewedRound {
+  number: number;
+  decisions: JudgedMove[];
+  /** by seat */
+  luck: SeatLuck[];
+}
+
+/** A decision, judged by what its seat could know then. */
+export interface JudgedMove {
+  /** of the move in its round, from 1 */
+  number: number;
+  seat: number;
+  move: string;
+  /** the move with the best chance to win the round */
+  best: string;
+  /** whether there was only one */
+  forced: boolean;
+  /** the chance to win the round with the best move, 0 to 1 */
+  before: number;
+  /** the chance with the move that was made */
+  after: number;
+  /** of that chance, against the best move */
+  loss: Interval;
+  /** how many points worse it was than the best move for points */
+  points: number;
+  /** whether the loss is large, and clearly no noise */
+  marked: boolean;
+  /** of a marked one */
+  cause: LossCause | null;
+}
+
+/** A mean, and the ends of its 95 % interval. */
+export interface Interval {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** Why the best move was better: which sentence, the numbers in it for both moves, and the seat it speaks of. */
+export interface LossCause {
+  kind: 'again' | 'ahead' | 'cards' | 'keeps' | 'out' | 'owes' | 'stuck' | 'takes' | 'threat';
+  best: number;
+  played: number;
+  seat: number | null;
+}
+
+/** Where the result of a seat came from. */
+export interface SeatLuck {
+  seat: number;
+  /** its part of the victory: 1, or its share where nobody won */
+  wins: LuckParts;
+  points: LuckParts;
+}
+
+/** The parts of a result; they add up to it. */
+export interface LuckParts {
+  /** what a seat with an average deal has */
+  share: number;
+  /** what these hands changed */
+  deal: number;
+  /** cards that were drawn or turned up, by whomever */
+  drawn: number;
+  /** what the others did */
+  others: number;
+  /** own decisions, and calls that were forgotten */
+  own: number;
+}
+
 /** A round of a finished match, from the deal to the last move. */
 export interface RoundReplay {
   /** of the match */

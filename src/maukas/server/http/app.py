@@ -18,6 +18,7 @@ from maukas.server.http.controllers import HANDLERS, HttpProblem
 from maukas.server.http.page_files import PAGE_VERSION, page_version, page_handlers
 from maukas.server.http.people_controller import PeopleController
 from maukas.server.http.print_controller import PrintController
+from maukas.server.http.review_controller import ReviewController
 from maukas.server.nodes.http_relay import HttpRelay
 from maukas.server.outage_log import OUTAGES
 from maukas.server.services import Services
@@ -34,7 +35,7 @@ def create_app(settings: ServerSettings) -> tuple[ASGIApp, Services]:
     """The application, and the services behind it."""
     services = Services(settings)
     app = Litestar(
-        route_handlers=[*HANDLERS, PrintController, PeopleController, ConductController, *page_handlers(settings.base)],
+        route_handlers=[*HANDLERS, ReviewController, PrintController, PeopleController, ConductController, *page_handlers(settings.base)],
         path=settings.base or None,
         lifespan=[lambda _: services.opened()],
         state=State({"services": services}),
