@@ -36,6 +36,7 @@ FILES = {
     "conduct": ("conduct",),
     "speech": ("speech",),
     "review": ("review",),
+    "reviewed": ("reviewed",),
     **dict.fromkeys(BUILT_IN, ("cards", "judge")),
 }
 RULES = ("rules",)  # of clauses and rulings, which begin with capitals

@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let answer: Response;
   try {
     answer = await fetch(base + path, {

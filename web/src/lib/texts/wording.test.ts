@@ -14,8 +14,8 @@ const sources = import.meta.glob<string>(['../../**/*.svelte', '../../**/*.{ts,j
 const locales = import.meta.glob<string>('../../../../src/maukas/locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
 
 // What only the terminal says, and what is said there too: Python knows which of these are used.
-const TERMINAL = new Set(['admin', 'cli', 'review', 'terminal']);
-const SHARED = new Set([...TERMINAL, 'cards', 'judge', 'options', 'print', 'rules', 'table']);
+const TERMINAL = new Set(['admin', 'cli', 'terminal']);
+const SHARED = new Set([...TERMINAL, 'cards', 'judge', 'options', 'print', 'review', 'rules', 'table']);
 const OWN_WORDS = ['Maukas', 'fomu-tiba-keda']; // the name, and how a code looks
 const SPOKEN = new Set([
   'title',
