@@ -33,17 +33,17 @@ async def claimed_and_kept(address: str) -> None:
         assert (renewed.owner, renewed.is_held, renewed.is_done, renewed.done, renewed.total) == ("here", False, False, 3, 9)
         assert 0 <= renewed.unasked < LONG
         assert await reviews.claim(KEY, "there", LONG)  # the first one did not renew it in time
-        await reviews.finish(KEY, "here", b"late")
+        await reviews.finish(KEY, "here", b"late", 9)
         assert await reviews.content(KEY) is None
         await reviews.release(KEY, "here")
         await reviews.ask(KEY)
-        await reviews.finish(KEY, "there", b"found")
+        await reviews.finish(KEY, "there", b"found", 9)
         assert await reviews.content(KEY) == b"found"
         assert not await reviews.claim(KEY, "here", LONG)
         await reviews.release(KEY, "there")
         done = await reviews.find(KEY)
         assert done is not None
-        assert (done.is_held, done.is_done) == (False, True)
+        assert (done.is_held, done.is_done, done.done, done.total) == (False, True, 9, 9)
         assert await reviews.find(ReviewKey("one", 320, "1-def")) is None  # other values, another review
         await journal.expire(tables_before=0, matches_before=9.0, guests_before=0)
         assert await reviews.find(KEY) is None

@@ -31,9 +31,9 @@ DEPTH = 32  # worlds, so that it takes moments
 LITTLE = 3.0  # seconds of patience
 
 
-async def finished(client: Client, game: str = "maumau") -> str:
+async def finished(client: Client) -> str:
     """The id of a match that somebody has played with a bot."""
-    async with seated([client], quick(game, 2), "casual") as (person,):
+    async with seated([client], quick("maumau", 2, options={"rounds": 1, "hand_size": 3}), "casual") as (person,):
         await all_play([person])
         assert person.link.table is not None
         return person.link.table.match_id or ""

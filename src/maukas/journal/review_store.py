@@ -85,9 +85,9 @@ class ReviewStore:
         """Give up the work on a review."""
         await self._store.change(lambda connection: connection.execute(delete(reviews).where(is_claim(key, owner))))
 
-    async def finish(self, key: ReviewKey, owner: str, content: bytes) -> None:
-        """Keep a finished review, if the claim still holds."""
-        values = {"content": content, "until": 0.0}
+    async def finish(self, key: ReviewKey, owner: str, content: bytes, total: int) -> None:
+        """Keep a finished review of so many moves, if the claim still holds."""
+        values = {"content": content, "until": 0.0, "done": total, "total": total}
         await self._store.change(lambda connection: connection.execute(update(reviews).where(is_claim(key, owner)).values(values)))
 
 

@@ -166,7 +166,7 @@ class Reviews:
                 record = await self.replays.record(row, job.address)
                 async with asyncio.timeout(LONGEST):
                     content = await reviewed(key, record, job)
-                await self.stored.finish(key, self.owner, content)
+                await self.stored.finish(key, self.owner, content, job.total)
             finally:
                 renewing.cancel()
                 with contextlib.suppress(JournalError):
