@@ -3,9 +3,10 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.server.server_process import ServerProcess
 from tests.web.kit.axe import axe
@@ -14,12 +15,13 @@ from tests.web.kit.visitor import PHONE, Visit
 from tests.web.test_replay import is_at, played, slider
 
 DEPTH = 64  # worlds, so that it takes seconds
+QUICK: dict[str, Any] = {"maukas.server.reviews:DEPTH": DEPTH}
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, built_page: Path) -> Iterator[ServerProcess]:
     """A server whose reviews are quick."""
-    with open_house(tmp_path_factory.mktemp("house"), built_page, **{"maukas.server.reviews:DEPTH": DEPTH}) as running:
+    with open_house(tmp_path_factory.mktemp("house"), built_page, **QUICK) as running:
         yield running
 
 
@@ -65,3 +67,35 @@ def test_a_review_is_asked_for_waited_for_and_leads_to_the_moments_of_its_losses
     ben.open(f"m/{match.id}")  # it is there for everybody now
     expect(ben.find("slider", ben.says("reviewed-chances", round=1))).to_be_visible()
     axe(ben.page)
+
+
+def test_a_review_that_is_refused_fails_or_finds_nothing_says_so(visit: Visit, house: ServerProcess) -> None:
+    match, eve = played(house, "dos"), visit("Eve")
+    told: dict[str, Any] = {"state": "none", "done": 0, "total": 0, "reason": "http-reviews-off"}
+    answers: dict[str, tuple[int, dict[str, Any]]] = {"GET": (200, told), "POST": (503, {"reason": "http-reviews-busy", "values": {}})}
+
+    def answer(route: Route) -> None:
+        status, body = answers[route.request.method]
+        route.fulfill(status=status, json=body)
+
+    eve.page.route(f"**/api/matches/{match.id}/review", answer)
+    eve.open(f"m/{match.id}")
+    eve.sees("http-reviews-off")
+    expect(eve.button("reviewed-ask")).to_have_count(0)
+
+    told["reason"] = ""
+    eve.open(f"m/{match.id}?round=1")
+    eve.expect_trouble("503")
+    eve.press("reviewed-ask")
+    expect(eve.page.get_by_role("alert")).to_contain_text(eve.says("http-reviews-busy"))
+
+    luck = {"share": 0.5, "deal": 0.5, "drawn": 0.0, "others": 0.0, "own": 0.0}
+    seats = [{"seat": seat, "wins": luck, "points": luck} for seat in range(match.record.seats)]
+    rounds = [{"number": number, "decisions": [], "luck": seats} for number in range(1, len(match.record.rounds) + 1)]
+    result = {"id": match.id, "game": "dos", "depth": DEPTH, "rounds": rounds, "luck": seats}
+    eve.page.route(f"**/api/matches/{match.id}/review/result", lambda route: route.fulfill(json=result))
+    answers["POST"] = 202, told | {"state": "running", "total": 7, "done": 3}
+    answers["GET"] = 200, told | {"state": "done"}
+    eve.press("web-try-again")
+    eve.sees("reviewed-progress", done=3, total=7)
+    eve.sees("review-no-losses")
