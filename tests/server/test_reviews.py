@@ -177,6 +177,7 @@ async def test_one_is_made_at_a_time_and_others_wait_for_their_turn(tmp_path: Pa
             for number in range(3):
                 assert (await reviews.ask(row(number), f"10.0.0.{number}")).state == "waiting"
             await settled(lambda: workshop.begun != [])
+            await asyncio.sleep(0.1)
             assert [(await reviews.progress(row(number))).state for number in range(3)] == ["running", "waiting", "waiting"]
             assert (await reviews.ask(row(0), "elsewhere")).done == 1
             workshop.gate.set()
