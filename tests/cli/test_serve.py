@@ -222,6 +222,7 @@ def test_every_setting_can_be_given(given: str, monkeypatch: pytest.MonkeyPatch,
         "admin_socket": "/run/maukas/admin",
         "log_level": "warning",
         "log_format": "json",
+        "reviews": "off",
         "telemetry": "http://10.0.0.6:4318",
     }
     texts |= {name: str(number) for number, name in enumerate(FIELDS, start=31) if name not in texts}

@@ -41,13 +41,13 @@ from maukas.cli import main
 main()
 """
 NEXT_MIGRATION = '''
-"""Version 7, one day: as the rules of docs/hosting.md have it, it only adds."""
+"""Version 8, one day: as the rules of docs/hosting.md have it, it only adds."""
 
 import sqlalchemy as sa
 from alembic.operations import Operations
 
-revision = "7"
-down_revision = "6"
+revision = "8"
+down_revision = "7"
 
 
 def upgrade(op: Operations) -> None:
@@ -73,7 +73,7 @@ def next_version(tmp_path: Path) -> Path:
     """The package as it might be next."""
     folder = tmp_path / "next" / "maukas"
     shutil.copytree(ROOT / "src" / "maukas", folder, ignore=shutil.ignore_patterns("page", "__pycache__"))
-    (folder / "journal" / "migrations" / "versions" / "v7.py").write_text(NEXT_MIGRATION.lstrip())
+    (folder / "journal" / "migrations" / "versions" / "v8.py").write_text(NEXT_MIGRATION.lstrip())
     version = folder / "__init__.py"
     text = version.read_text()
     assert package.__version__ in text
