@@ -90,8 +90,8 @@ class Relay(asyncio.Protocol):
         self.head = b""
 
     def write(self, data: bytes) -> None:
-        """Hand on what the client says."""
-        if self.transport is not None:
+        """Hand on what the client says, unless the owner has gone and that is about to be known."""
+        if self.transport is not None and not self.transport.is_closing():
             self.transport.write(data)
 
     def close(self) -> None:
