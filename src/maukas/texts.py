@@ -23,7 +23,7 @@ FILES = {
     "sheet": ("sheet",),
     "learn": ("learn",),
     "match": ("replay",),
-    "fair": ("replay",),
+    "fair": ("review",),
     "colour": ("cards",),
     "print": ("print",),
     "result": ("result",),
@@ -36,7 +36,7 @@ FILES = {
     "conduct": ("conduct",),
     "speech": ("speech",),
     "review": ("review",),
-    "reviewed": ("reviewed",),
+    "reviewed": ("review",),
     **dict.fromkeys(BUILT_IN, ("cards", "judge")),
 }
 RULES = ("rules",)  # of clauses and rulings, which begin with capitals

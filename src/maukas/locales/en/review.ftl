@@ -54,3 +54,55 @@ review-unfinished = This match is not over yet; it can be reviewed when it is.
 review-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 review-depth = The depth is a number from { $least } on, not { $depth }.
 review-progress = Reviewing
+
+## The review on the page of a match
+
+reviewed-title = Review
+reviewed-about = What was each decision worth, by what its player could know? And how much of the result was luck?
+reviewed-ask = Review this match
+reviewed-waiting = Other matches are being reviewed first…
+reviewed-preparing = Getting ready…
+reviewed-progress = { $done } of { $total } moves reviewed
+reviewed-done = The review is here.
+reviewed-chances = Chances to win round { $round }
+reviewed-chances-help = Tap a moment, or use the arrow keys. Page Up and Page Down go from mark to mark: a mark is a clear loss.
+reviewed-chance = { $name }: { $percent }%
+reviewed-moment = Move { $move } of { $count }. { $chances }
+reviewed-loss-here = A clear loss: { $loss } points of the chance to win.
+reviewed-played = Played
+reviewed-better = Better
+reviewed-see = Show this moment
+reviewed-more = Show all { $count }
+reviewed-luck = Where the result came from
+reviewed-luck-round = Round { $round }
+reviewed-luck-match = Whole match
+reviewed-victories = Victories, in percent
+reviewed-points = Points
+
+## The fair deal
+
+fair-about-now = Before the deal, the server sealed its part of the shuffle. When the round is over it opens the seal, and anyone can check that nothing was changed.
+fair-about = Before the deal, the server sealed its secret seed. Then the players’ browsers added random shares of their own, and all of it together decided the shuffle.
+fair-seal = The seal, published before the deal
+fair-seed = The server’s seed, revealed after the round
+fair-shares =
+    { $count ->
+        [one] The players’ share
+       *[other] The players’ shares
+    }
+fair-no-shares = none
+fair-mixture = Combined: what the shuffle was made from
+fair-check = Check it
+fair-seal-holds = The seed is the one that was sealed.
+fair-seal-broken = The seed isn’t the one that was sealed!
+fair-seen = The seal is the one this browser was shown before the deal.
+fair-seen-differs = Before the deal, this browser was shown another seal!
+fair-not-seen = This browser wasn’t at the table before the deal, so it has no seal to compare with.
+fair-share-in = This browser’s share went into the shuffle.
+fair-share-late = This browser’s share isn’t among them: it may have arrived too late.
+fair-means = So nobody could choose the cards: the seed was fixed before the shares were known, and the shares were given without knowing the seed.
+fair-means-alone = So the seed was fixed before the deal and not changed afterwards.
+fair-means-if = If this is the seal that the players were shown before the deal, the seed was fixed by then and not changed afterwards.
+fair-no-check = Your browser can only run this check on pages that come over HTTPS or from this computer. The command below checks the seal too.
+fair-command = To check the cards and every move, run this on the match record:
+fair-record-later = When the match is over, you can check its whole record: every deal and every move.
