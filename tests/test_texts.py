@@ -232,7 +232,8 @@ def test_every_message_that_the_command_line_asks_for_exists() -> None:
 
 
 def test_every_message_of_a_review_is_used_and_every_one_that_it_asks_for_exists() -> None:
-    assert literals(re.compile(r'"(review-[a-z-]*[a-z])"'), *cli_files()) == set(messages("en", "review"))
+    written = {id for id in messages("en", "review") if id.startswith("review-")}  # the page has others in the same file
+    assert literals(re.compile(r'"(review-[a-z-]*[a-z])"'), *cli_files()) == written
 
 
 def test_every_message_for_operators_is_used_and_exists() -> None:
